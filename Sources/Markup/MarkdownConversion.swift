@@ -21,6 +21,8 @@ package final class MarkdownConversion: BookConversion {
   private var slugs: [String: Int] = [:]
 
   private var noteNumber = 0
+  /// The column of the next cell in its row, from 0.
+  private var column = 0
 
   /// A conversion of the document in `bytes`.
   ///
@@ -133,10 +135,13 @@ extension MarkdownConversion {
   private func readExtension(_ node: OpaquePointer, _ isBeginning: Bool) {
     switch Self.string(cmark_node_get_type_string(node)) {
     case "table": element("table", isBeginning)
-    case "table_row", "table_header": element("tr", isBeginning)
+    case "table_row", "table_header":
+      column = 0
+      element("tr", isBeginning)
     case "table_cell":
       let name = Self.namesColumn(node) ? "th" : "td"
-      element(name, isBeginning, Self.alignment(of: node).map { [("align", $0)] } ?? [])
+      let alignment = isBeginning ? alignment(ofCell: node) : nil
+      element(name, isBeginning, alignment.map { [("align", $0)] } ?? [])
     case "strikethrough": element("s", isBeginning)
     default: break
     }
@@ -295,17 +300,12 @@ extension MarkdownConversion {
     string(cmark_node_get_literal(node))
   }
 
-  /// How the words of a cell stand in it, as its table says; `nil` if it says nothing.
-  private static func alignment(of cell: OpaquePointer) -> String? {
+  /// How the words of the next cell of a row stand in it, as its table says; `nil` if it says nothing.
+  private func alignment(ofCell cell: OpaquePointer) -> String? {
+    defer { column += 1 }
     guard let table = cmark_node_parent(cell).flatMap({ cmark_node_parent($0) }),
       let alignments = cmark_gfm_extensions_get_table_alignments(table)
     else { return nil }
-    var column = 0
-    var before = cmark_node_previous(cell)
-    while let other = before {
-      column += 1
-      before = cmark_node_previous(other)
-    }
     guard column < cmark_gfm_extensions_get_table_columns(table) else { return nil }
     switch alignments[column] {
     case UInt8(ascii: "l"): return "left"

@@ -27,6 +27,8 @@ struct TextWriter {
   private var hasSpace = false
   /// The text's offset at which the line's own words begin, behind a marker.
   private var ownStart = 0
+  /// Whether a blank line, or the beginning of a page, stands before the line.
+  private var isApart = false
   /// The beginning of the last line if it is the number of a printed page and may still begin a page.
   private var numberStart: Int?
   /// The end of the last line that was a picture.
@@ -59,7 +61,9 @@ struct TextWriter {
   /// The bytes that are ready.
   var readyCount: Int { isHeldBack ? 0 : batch.bytes.count }
   /// Whether what has been written may still change.
-  private var isHeldBack: Bool { table != nil || numberStart != nil }
+  private var isHeldBack: Bool {
+    table != nil || numberStart != nil || isOpen && block.isPageNumber
+  }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }
 
@@ -102,6 +106,7 @@ extension TextWriter {
     block = draft()
     let beginsPage = wantsPage || batch.end == 0
     beginPageWithNumber()
+    let lineEnd = batch.end
     if wantsPage, batch.end > 0 {
       batch.bytes.append(0x0C)
     } else if wantsGap, batch.end > 0 {
@@ -111,6 +116,7 @@ extension TextWriter {
     isTitleOfPage = block.isTitle && (beginsPage || (followsTitle && isTitleOfPage))
     followsTitle = block.isTitle
     (wantsPage, wantsGap) = (false, false)
+    isApart = batch.end == 0 || batch.end > lineEnd
     lineOffset = batch.end
     ownStart = lineOffset
     hasSpace = false
@@ -151,18 +157,11 @@ extension TextWriter {
     release()
     batch.bytes.append(0x0A)
     if isPicture { pictureEnd = batch.end }
-    if block.isPageNumber, isParted(lineStart) { numberStart = lineStart }
+    if block.isPageNumber, isApart { numberStart = lineStart }
     isOpen = false
     hasSpace = false
     block = BlockDraft()
     if let table, batch.end - table.start > TableDraft.longest { self.table = nil }
-  }
-
-  /// Whether a blank line or the beginning of a page stands before `offset`.
-  private func isParted(_ offset: Int) -> Bool {
-    if offset == 0 { return true }
-    let before = batch.bytes.prefix(offset - batch.offset)
-    return before.last == 0x0C || before.last == 0x0A && before.dropLast().last == 0x0A
   }
 
   private var lineStart: Int { block.releasedAt ?? lineOffset }

@@ -12,7 +12,7 @@ package struct UnkeptThings: Equatable, Sendable {
   /// The sentence for a reader who leaves, and behind it what is lost with the program, to be copied.
   package var farewell: String {
     guard !words.isEmpty else { return sentence }
-    return sentence + " It says:\n\n" + words.joined(separator: "\n\n") + "\n"
+    return sentence + " What you wrote:\n\n" + words.joined(separator: "\n\n") + "\n"
   }
 
   /// A sentence for the reader: what cannot be kept, and why.

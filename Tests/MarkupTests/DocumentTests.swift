@@ -82,6 +82,15 @@ struct DocumentTests {
     }
   }
 
+  @Test(arguments: [1, 5, 17, 40, 1000])
+  func `a page begins with its printed number, wherever the document is parted`(piece: Int) throws {
+    let page =
+      "<html xmlns:epub='x'><head><style>h2{page-break-before:always}</style></head><body><p>a</p>"
+      + "<div><span epub:type='pagebreak'>9</span></div>\n<h2>Next</h2></body></html>"
+    let (text, _) = try converted(page, as: .xhtml, piece: piece)
+    #expect(text == "a\n\u{c}9\n\n\nNext\n", "\(text.debugDescription)")
+  }
+
   @Test(arguments: ["windows-1251", "Shift_JIS", "iso-8859-1", "big5"])
   func `bytes that are UTF-8 already are not decoded again`(declared: String) throws {
     let words = "“Größe” – Привет, 吾輩は猫"

@@ -181,7 +181,7 @@ import Testing
     if isLocked {
       let unkept = try #require(keeper.outbox.flush(within: 0.01))
       #expect(unkept.words == ["aaa"])
-      #expect(unkept.farewell == unkept.sentence + " It says:\n\naaa\n")
+      #expect(unkept.farewell == unkept.sentence + " What you wrote:\n\naaa\n")
     }
     let lengths = answers.withLock { $0.map { $0?.count ?? 0 } }
     #expect(zip(lengths, 1...).allSatisfy { $0 >= $1 } && lengths.last == 3, "\(lengths)")

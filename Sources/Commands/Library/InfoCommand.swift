@@ -14,8 +14,8 @@ struct InfoCommand: ParsableCommand {
     abstract: "Print what is known about a book or a file.",
     discussion: """
       BOOK is a book's number, its file, an address (https://…), or words that only its title and \
-      author contain. About a file or an address it also prints its format, how many words, chapters and notes it has, and what of it is \
-      not shown.
+      author contain. About a file or an address it also prints its format, how many words, \
+      chapters and notes it has, and what of it is not shown.
       """)
 
   @Argument(help: "The book.", completion: .books)

@@ -27,6 +27,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -438,16 +439,32 @@ static void read_gif(void) {
 
 /* --- WebP --- */
 
+/* In how many steps the decoder sees the file, and in what pieces memory is given back. */
+enum { WEBP_STEPS = 256, GIVEN_BACK = 1 << 20 };
+
+/* Rows are taken as they are decoded, and the memory of those that were taken is given back: what a lossless
+ * picture takes is then what the library itself holds of it, four bytes a pixel. */
 static void read_webp(void) {
   WebPBitstreamFeatures features;
   if (WebPGetFeatures(input, input_count, &features) != VP8_STATUS_OK) give_up(NO_PICTURE);
   if (features.has_animation || features.width <= 0 || features.height <= 0) give_up(NO_PICTURE);
   begin_picture((uint64_t)features.width, (uint64_t)features.height);
-  int wide = 0, high = 0, parts = features.has_alpha ? 4 : 3;
-  unsigned char *all = features.has_alpha ? WebPDecodeRGBA(input, input_count, &wide, &high)
-                                          : WebPDecodeRGB(input, input_count, &wide, &high);
-  if (all == NULL || (uint32_t)wide != width || (uint32_t)high != height) give_up(NO_PICTURE);
-  for (uint32_t y = 0; y < height; y++) take_row(all + (size_t)y * width * (size_t)parts, parts);
+  int parts = features.has_alpha ? 4 : 3;
+  size_t length = (size_t)width * (size_t)parts, count = length * height, given_back = 0;
+  unsigned char *all = mmap(NULL, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (all == MAP_FAILED) give_up(TOO_MUCH);
+  WebPIDecoder *decoder = WebPINewRGB(parts == 4 ? MODE_RGBA : MODE_RGB, all, count, (int)length);
+  if (decoder == NULL) give_up(TOO_MUCH);
+  VP8StatusCode status = VP8_STATUS_SUSPENDED;
+  for (size_t step = 1; step <= WEBP_STEPS && status == VP8_STATUS_SUSPENDED && !is_complete(); step++) {
+    status = WebPIUpdate(decoder, input, input_count * step / WEBP_STEPS);
+    int last = 0;
+    if (WebPIDecGetRGB(decoder, &last, NULL, NULL, NULL) == NULL) continue;
+    while (rows_taken < (uint32_t)last && !is_complete()) take_row(all + rows_taken * length, parts);
+    size_t end = rows_taken * length / GIVEN_BACK * GIVEN_BACK;
+    if (end > given_back) madvise(all + given_back, end - given_back, MADV_DONTNEED);
+    if (end > given_back) given_back = end;
+  }
 }
 
 /* --- In and out --- */

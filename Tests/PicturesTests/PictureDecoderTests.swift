@@ -144,6 +144,23 @@ extension Raster {
     #expect((zip(raster.bytes, expected).map { abs(Int($0) - Int($1)) }.max() ?? 255) <= 2)
   }
 
+  /// Its rows are taken while the file is read, and their memory is given back.
+  @Test(
+    .enabled(if: hasMagick, "ImageMagick is not installed"),
+    arguments: [["-define", "webp:lossless=true"], [], ["-quality", "30"]])
+  func `a large WebP is shown as it is, and above where it is cut off`(_ how: [String]) throws {
+    let studio = try Studio()
+    let bytes = try studio.picture(
+      "large.webp", ["-size", "1500x1800", "gradient:none-red", "-rotate", "20"] + how)
+    let whole = try #require(decoder.raster(of: bytes, width: 60, height: 40))
+    let expected = try studio.scaled("large.webp", 60, 40)
+    #expect((zip(whole.bytes, expected).map { abs(Int($0) - Int($1)) }.max() ?? 255) <= 2)
+    let cut = try #require(
+      decoder.raster(of: Array(bytes.prefix(bytes.count * 9 / 10)), width: 60, height: 40))
+    #expect(cut.bytes.prefix(60 * 3 * 8) == whole.bytes.prefix(60 * 3 * 8))
+    #expect(cut.color(column: 30, row: 39) == .rgb(255, 255, 255))
+  }
+
   /// A PNG of one chunk that says how large it is.
   private func claim(width: UInt32, height: UInt32) -> [UInt8] {
     func number(_ value: UInt32) -> [UInt8] {

@@ -12,7 +12,9 @@ extension StyledText {
     guard hasStyles else { return try raw.read(into: part, at: offset) }
     var way = StyledWay(self, to: offset, readingPlaces.withLock { $0 }, window: wanted)
     var done = 0
-    while done < wanted, try way.advance() {
+    while done < wanted {
+      way.skipRun(to: offset)
+      guard try way.advance() else { break }
       let from = max(offset + done - way.start, 0)
       let bytes = way.bytes
       guard from < bytes.count else { continue }
@@ -110,6 +112,17 @@ struct StyledWay: ~Copyable {
     textEnd += count
     (start, piece, look) = (textEnd, nil, text.look)
     return count
+  }
+
+  /// Goes over what is simple behind the current piece, but not beyond the text's byte at `offset`.
+  mutating func skipRun(to offset: Int) {
+    guard textEnd < offset else { return }
+    let window = UnsafeRawBufferPointer(rebasing: buffer[..<windowCount])
+    let begin = index
+    textEnd += TerminalText.struckLetters(window, from: &index, most: offset - textEnd)
+    textEnd += text.coloredText(window, from: &index, most: offset - textEnd)
+    guard index > begin else { return }
+    (start, piece, look) = (textEnd, nil, text.look)
   }
 
   /// Where the bytes end that sequences may be in.

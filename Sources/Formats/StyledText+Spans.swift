@@ -10,7 +10,9 @@ extension StyledText: TextSpans {
       self, to: range.lowerBound, spanPlaces.withLock { $0 }, window: range.count)
     var spans = StyledSpans()
     var isBegun = false
-    while way.end < range.upperBound, try way.advance() {
+    while way.end < range.upperBound {
+      way.skipRun(to: range.lowerBound)
+      guard try way.advance() else { break }
       guard way.end > range.lowerBound, way.end > way.start else { continue }
       if !isBegun {
         let place = way.place(at: range.lowerBound)
@@ -27,7 +29,7 @@ extension StyledText: TextSpans {
   func target(of link: SpanRecord) throws(TextError) -> LinkTarget? {
     let offset = link.range.lowerBound
     var way = StyledWay(self, to: offset, spanPlaces.withLock { $0 }, window: 1)
-    while way.end <= offset, try way.advance() {}
+    repeat { way.skipRun(to: offset) } while try way.end <= offset && way.advance()
     guard way.end > offset, let start = way.look.link else { return nil }
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: TerminalSequence.longest + 1, alignment: 1)

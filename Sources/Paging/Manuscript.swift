@@ -11,6 +11,8 @@ package struct Manuscript: Sendable {
   package let structure: (any TextStructure)?
   /// What was decided about a plain text as a whole; a structured text has no such traits.
   package private(set) var traits: TextTraits
+  /// How much of the beginning of the text was there when it was looked at.
+  private var sampledCount = TextTraits.sampledLength
 
   /// The text of `source`, of which as much as is there is looked at.
   package init(_ source: any TextSource) throws(TextError) {
@@ -34,13 +36,19 @@ package struct Manuscript: Sendable {
   /// Whether each line is a paragraph, and not a part of one.
   package var linesAreParagraphs: Bool { traits.wrapColumns == nil }
 
-  /// Looks at the text again if its beginning may say more by now: it is still arriving, or short.
+  /// Looks at the text again if its beginning may say more by now: it was not all there, or it is short.
   package mutating func update() throws(TextError) {
-    if !source.isComplete || source.count <= TextTraits.sampledLength { try sample() }
+    let length = TextTraits.sampledLength
+    if sampledCount < length || source.count <= length { try sample() }
   }
 
+  /// Takes note that the text was written over: the next update looks at it again, however long it is.
+  package mutating func noteEdit() { sampledCount = 0 }
+
   private mutating func sample() throws(TextError) {
-    if structure == nil { traits = try TextTraits.sampled(from: source) }
+    guard structure == nil else { return }
+    sampledCount = min(source.count, TextTraits.sampledLength)
+    traits = try TextTraits.sampled(from: source)
   }
 
   /// A search for the parts and chapters of the text that is there now.

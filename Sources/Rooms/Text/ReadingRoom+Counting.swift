@@ -97,6 +97,9 @@ extension ReadingRoom {
     endCounting()
     forgetTally()
     lastPagination = nil
+    var manuscript = desk.manuscript
+    manuscript.noteEdit()
+    desk.lay(out: manuscript, format: desk.format)
     _ = perform([.paginate(desk.format)])
   }
 

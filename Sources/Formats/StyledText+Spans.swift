@@ -29,7 +29,10 @@ extension StyledText: TextSpans {
   func target(of link: SpanRecord) throws(TextError) -> LinkTarget? {
     let offset = link.range.lowerBound
     var way = StyledWay(self, to: offset, spanPlaces.withLock { $0 }, window: 1)
-    repeat { way.skipRun(to: offset) } while try way.end <= offset && way.advance()
+    while way.end <= offset {
+      way.skipRun(to: offset)
+      guard try way.advance() else { break }
+    }
     guard way.end > offset, let start = way.look.link else { return nil }
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: TerminalSequence.longest + 1, alignment: 1)

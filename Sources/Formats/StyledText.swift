@@ -16,6 +16,8 @@ final class StyledText: LiveText {
   static let block = 64 << 10
   /// The length of a text that is passed before it is given out; of a longer one, the first block is.
   private static let atOnce = 256 << 10
+  /// How long the rest of a long text waits: the first page needs the cores.
+  private static let respite = DispatchTimeInterval.milliseconds(10)
 
   let raw: any LiveText
   private let onChange: @Sendable () -> Void
@@ -39,7 +41,7 @@ final class StyledText: LiveText {
     self.onChange = onChange
     relay.connect { [weak self] in self?.passOn() }
     passSome()
-    if !isComplete { passOn() }
+    if !isComplete { passOn(after: raw.isComplete ? Self.respite : nil) }
   }
 
   deinit { stop() }
@@ -113,18 +115,21 @@ extension StyledText {
     while left > 0, passBlock(buffer) { left -= 1 }
   }
 
-  /// Passes all that is there on another thread, unless one is at it.
-  private func passOn() {
+  /// Passes all that is there on another thread, now or after a while, unless one is at it.
+  private func passOn(after respite: DispatchTimeInterval? = nil) {
     guard passage.withLock({ $0.begin() }) else { return }
-    queue.async { [self] in
-      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.block, alignment: 16)
-      defer { buffer.deallocate() }
-      var pace = ChangePace(onChange)
-      repeat {
-        while !stopped.load(ordering: .relaxed), passBlock(buffer) { pace.note() }
-      } while passage.withLock { $0.isToGoOn() }
-      onChange()
-    }
+    guard let respite else { return queue.async { [self] in passAll() } }
+    queue.asyncAfter(deadline: .now() + respite) { [self] in passAll() }
+  }
+
+  private func passAll() {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.block, alignment: 16)
+    defer { buffer.deallocate() }
+    var pace = ChangePace(onChange)
+    repeat {
+      while !stopped.load(ordering: .relaxed), passBlock(buffer) { pace.note() }
+    } while passage.withLock { $0.isToGoOn() }
+    onChange()
   }
 
   /// Passes a block; whether there may be more to pass now.

@@ -110,7 +110,7 @@ extension ReadingRoom {
     // The first count was begun before the terminal was opened.
     let isBegun = isCounting && count?.format == format && estimate == nil
     if !isBegun { startCounting(format, continuing: previous) }
-    let isQuick = text.source.count <= Self.quicklyCounted || patience > Self.patience
+    let isQuick = text.source.expectedCount <= Self.quicklyCounted || patience > Self.patience
     switch count?.result(within: isQuick ? patience : .zero) {
     case .done(let pagination):
       isCounting = false

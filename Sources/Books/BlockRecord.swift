@@ -43,6 +43,8 @@ package struct BlockRecord: Equatable, Sendable {
     package static let keepsWithNext = Flags(rawValue: 1 << 3)
     /// Its first line has no indent even if first lines are indented: it follows a heading or a rule.
     package static let isFlush = Flags(rawValue: 1 << 4)
+    /// It is a picture right below a heading, which is to stand on its page.
+    package static let followsHeading = Flags(rawValue: 1 << 5)
   }
 
   /// The text's offset of its first byte.

@@ -14,10 +14,12 @@ enum PartialDigest {
   /// What `file` is known by, over its bytes as they are on disk.
   static func content(of file: OpenFile, size: Int) throws(Errno) -> ContentDigest {
     let sampled = try hexadecimal(of: file)
-    let limit = ContentDigest.wholeLimit
     // The first two samples lie side by side, and are all of a shorter file.
-    guard 2 * sampleSize < size, size < limit else { return ContentDigest(sampled: sampled) }
-    return ContentDigest(sampled: sampled, short: try file.bytes(at: 0, length: limit))
+    guard 2 * sampleSize < size else { return ContentDigest(sampled: sampled) }
+    let telling = ContentDigest.telling(size: size, beginning: try file.bytes(at: 0, length: 4))
+    guard let telling else { return ContentDigest(sampled: sampled) }
+    let bytes = try file.bytes(at: telling.lowerBound, length: telling.count)
+    return ContentDigest(sampled: sampled, telling: bytes)
   }
 
   /// The digest of `file` in hexadecimal, over its bytes as they are on disk.

@@ -76,6 +76,11 @@ struct Styles: Equatable {
   /// Whether they are in none.
   var isEmpty: Bool { kinds.isEmpty && link == nil && date == 0 }
 
+  /// Whether they are the mark of a note, or raised as one.
+  var isNoteMark: Bool {
+    link?.kind == .noteReference || kinds.contains(TextStyles(.superscript))
+  }
+
   /// The spans, each once.
   var spans: [StyledSpan] {
     var spans: [StyledSpan] = []

@@ -67,7 +67,7 @@ enum Element: Sendable {
     let blocks =
       "p div section article header footer aside nav main address caption "
       + "thead tbody tfoot form fieldset center details summary dialog search legend option "
-      + "video audio svg"
+      + "video audio svg title desc text"
     for name in blocks.split(separator: " ") { table[String(name)] = .block }
     let inlines: [(String, Inline)] = [
       ("em i cite dfn var", .emphasis), ("strong b", .strong), ("code kbd samp tt", .code),

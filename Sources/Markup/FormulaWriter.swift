@@ -69,7 +69,8 @@ struct FormulaWriter {
       // White space between elements says nothing.
       if node.text.contains(where: { $0 > 0x20 }) { writeText(node.text) }
     case "mi": writeName(Self.text(of: node))
-    case "mn", "ms": writeOperand(Self.text(of: node))
+    case "mn": writeNumber(Self.text(of: node))
+    case "ms": writeOperand(Self.text(of: node))
     case "mo": writeOperator(Self.text(of: node))
     case "mtext": writeText(Self.text(of: node))
     case "mspace": writeSpace(node.attributes)
@@ -119,6 +120,14 @@ struct FormulaWriter {
     beginOperand()
     pieces.append(Piece(kind: .text(text)))
     last = .operand
+  }
+
+  /// Writes a number, or more digits of the one that was written last.
+  private mutating func writeNumber(_ text: [UInt8]) {
+    let goesOn = last == .operand && pieces.last?.isNumber == true
+    let before = shape
+    writeOperand(text)
+    if goesOn { shape = before }
   }
 
   /// Writes an identifier; one of several letters is the name of a function.
@@ -280,8 +289,8 @@ extension FormulaWriter {
   private mutating func writeScripts(_ parts: [FormulaTree.Node], _ directions: [Direction]) {
     guard let base = parts.first else { return }
     let part = part([base])
-    let needsFence =
-      part.shape == .compound && !Self.isLargeOperator(base) || part.shape == .product
+    let isSign = Self.isLargeOperator(base) || Self.onlyChild(of: base).name == "mo"
+    let needsFence = part.shape == .compound && !isSign || part.shape == .product
     beginScripted(base)
     put(part, inParentheses: needsFence)
     for (script, direction) in zip(parts.dropFirst(), directions) { writeScript(script, direction) }
@@ -296,7 +305,17 @@ extension FormulaWriter {
     if isLarge { shape = .compound }
   }
 
+  /// What stands alone in `node`, or itself.
+  private static func onlyChild(of node: FormulaTree.Node) -> FormulaTree.Node {
+    guard node.name == "mrow" || node.name == "mstyle" else { return node }
+    let parts = node.children.filter {
+      !$0.name.isEmpty || $0.text.contains(where: { $0 > 0x20 })
+    }
+    return parts.count == 1 ? onlyChild(of: parts[0]) : node
+  }
+
   private static func isLargeOperator(_ node: FormulaTree.Node) -> Bool {
+    let node = onlyChild(of: node)
     guard node.name == "mo" || node.name == "mi" else { return false }
     let text = text(of: node)
     return large.contains(String(decoding: text, as: UTF8.self))
@@ -313,7 +332,9 @@ extension FormulaWriter {
       return
     }
     let letters = direction == .raise ? ScriptLetters.raised : ScriptLetters.lowered
-    if text.allSatisfy({ letters[String($0)] != nil }), script.pieces.allSatisfy({ $0.isText }) {
+    // What is raised or lowered already cannot be once more.
+    let isPlain = script.pieces.allSatisfy { $0.isText && $0.script == nil }
+    if isPlain, text.allSatisfy({ letters[String($0)] != nil }) {
       let style = TextStyles(direction == .raise ? .superscript : .subscript)
       pieces += script.pieces.map { piece in
         var piece = piece
@@ -400,6 +421,12 @@ extension FormulaWriter.Piece {
     case .space: " "
     case .lineEnd, .anchor: ""
     }
+  }
+
+  /// Whether it is digits in their line.
+  fileprivate var isNumber: Bool {
+    guard case .text(let bytes) = kind, script == nil else { return false }
+    return bytes.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// Whether it has nothing of its own but characters of the formula.

@@ -54,6 +54,7 @@ extension MarkupConverter {
     openLine()
     if tabs > 0 { writeTabs() }
     if writer.isPageNumber, !around.isPageNumber { writer.noteWords() }
+    if around.styles.isNoteMark, !writer.styles.isNoteMark { writer.joinToWord() }
     writer.styles = around.styles
     writer.write(bytes)
   }

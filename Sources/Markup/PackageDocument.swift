@@ -47,6 +47,8 @@ package struct PackageDocument: Sendable {
 
   /// The id of the item with the cover's picture, as EPUB 2 names it.
   private var coverID: String?
+  /// Whether pages are laid out by the book itself, as those of a picture book.
+  private var hasFixedLayout = false
   /// What the book has that a terminal does not show.
   package private(set) var remarks: [BookRemark] = []
 
@@ -77,7 +79,10 @@ package struct PackageDocument: Sendable {
     turnsRightToLeft = spine?.attributes["page-progression-direction"] == "rtl"
     if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
     for reference in spine?.children("itemref") ?? [] {
-      if let id = reference.attributes["idref"], let item = items[id] { self.spine.append(item) }
+      guard let id = reference.attributes["idref"], let item = items[id] else { continue }
+      self.spine.append(item)
+      let properties = reference.attributes.words("properties")
+      if properties.contains("rendition:layout-pre-paginated") { hasFixedLayout = true }
     }
     for reference in root.child("guide")?.children("reference") ?? [] {
       if let type = reference.attributes["type"], let href = reference.attributes["href"] {
@@ -86,6 +91,10 @@ package struct PackageDocument: Sendable {
     }
     guard !self.spine.isEmpty else { throw .noBook("it names no documents to read") }
     remarks = Self.remarks(on: kinds)
+    if hasFixedLayout {
+      let words = "pages of a fixed layout, of which the text is shown, but not where it stands"
+      remarks.insert(BookRemark("", words, isLoss: false), at: 0)
+    }
   }
 
   /// What is said of files of these kinds, by how many there are.
@@ -136,6 +145,10 @@ package struct PackageDocument: Sendable {
 
   private mutating func read(_ meta: XMLNode) {
     if meta.attributes["name"] == "cover" { coverID = coverID ?? meta.attributes["content"] }
+    let isFixed =
+      meta.attributes["property"] == "rendition:layout" && meta.text == "pre-paginated"
+      || meta.attributes["name"] == "fixed-layout" && meta.attributes["content"] == "true"
+    if isFixed { hasFixedLayout = true }
     if meta.attributes["name"] == "calibre:series" { series = meta.attributes["content"] }
     if meta.attributes["name"] == "calibre:series_index" {
       seriesNumber = meta.attributes["content"].flatMap { Double($0) }

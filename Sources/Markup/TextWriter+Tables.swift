@@ -51,8 +51,9 @@ extension TextWriter {
 struct TableShape {
   /// Tables that would be wider are not padded: no line is so long.
   private static let widest = 120
-  /// Tables with names for their columns that would be wider are lists: hardly a page is so wide.
-  private static let widestNamed = 80
+  /// Tables with names for their columns that would be wider are lists: a column of text is as wide if the
+  /// reader does not change it.
+  private static let widestNamed = 66
   /// The free columns between two columns of cells.
   private static let gap = 2
 

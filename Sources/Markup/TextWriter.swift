@@ -33,6 +33,8 @@ struct TextWriter {
   private var numberStart: Int?
   /// The end of the last line that was a picture.
   private var pictureEnd = -1
+  /// Whether the line that is open stands right below a heading.
+  private var followsHeading = false
   /// The end of the last line that was one of a heading.
   var headingEnd = -1
   /// Whether the last line was a title: a heading of a part or a chapter.
@@ -107,6 +109,7 @@ extension TextWriter {
     let beginsPage = wantsPage || batch.end == 0
     beginPageWithNumber()
     let lineEnd = batch.end
+    followsHeading = !wantsPage && headingEnd == lineEnd
     if wantsPage, batch.end > 0 {
       batch.bytes.append(0x0C)
     } else if wantsGap, batch.end > 0 {
@@ -145,6 +148,7 @@ extension TextWriter {
     let isPicture = isPictureOnly
     endSpans()
     if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
+    if isPicture, block.hasPicture, followsHeading { block.flags.insert(.followsHeading) }
     if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
       batch.blocks.append(record)
       if record.hasPicture, let picture = block.picture {
@@ -271,6 +275,15 @@ extension TextWriter {
     line += Array(marker.utf8)
     lineSpans.append(SpanRecord(start..<lineOffset + line.count, .generated))
     block.markerLength = marker.utf8.count
+  }
+
+  /// Has what comes next stand in the row of the word right before it: behind signs such as `!` and `—` the
+  /// mark of a note could else begin the next row.
+  mutating func joinToWord() {
+    guard isOpen, !hasSpace, let last = line.last, line.count > block.markerLength else { return }
+    let isLetterOrDigit = 0x30...0x39 ~= last || 0x41...0x5A ~= last & 0xDF
+    guard !isLetterOrDigit, last > 0x20 else { return }
+    generate("\u{2060}")
   }
 
   /// Forgets the white space before what comes next.

@@ -9,6 +9,8 @@ import Books
 final class BlockCursor {
   /// The number of blocks that are asked for at once.
   private static let reach = 256
+  /// The rows that a heading takes with the blank ones below it; few have more.
+  private static let headingRows = 4
 
   private let structure: any TextStructure
   /// The columns of a laid-out line.
@@ -51,8 +53,10 @@ final class BlockCursor {
     guard let pictureRows else { return }
     // Lines are rarely filled: each is counted as an eighth shorter.
     let rows = captionColumns > 0 ? captionColumns / max(measure - measure / 8, 1) + 1 : 0
+    let isBelowHeading = current?.flags.contains(.followsHeading) == true
     size = picture.size(
-      measure: measure, pageRows: pictureRows, pictureFit, captionRows: rows, length: length)
+      measure: measure, pageRows: pictureRows, pictureFit, captionRows: rows,
+      headingRows: isBelowHeading ? Self.headingRows : 0, length: length)
   }
 
   /// The block of the paragraph that begins at `offset`; `nil` for a plain one.

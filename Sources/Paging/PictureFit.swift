@@ -48,13 +48,17 @@ extension PictureRecord {
   ///
   /// - Parameters:
   ///   - captionRows: The rows that the words below it may take; 0 if it has none.
+  ///   - headingRows: The rows of the heading right above it; 0 if there is none.
   ///   - length: The bytes of the words that stand for it: no two pages begin with the same.
   func size(
-    measure: Int, pageRows: Int, _ fit: PictureFit, captionRows: Int, length: Int
+    measure: Int, pageRows: Int, _ fit: PictureFit, captionRows: Int, headingRows: Int, length: Int
   ) -> PictureSize {
     let isPage = fit != .whole && width >= Self.widthOfPages
     var room = PictureParts.room(onPageOf: pageRows, isCaptioned: captionRows > 0)
-    if !isPage { room = min(room, pageRows - min(captionRows, pageRows / 3)) }
+    if !isPage {
+      let heading = pageRows >= 3 * headingRows ? headingRows : 0
+      room = min(room, pageRows - min(captionRows, pageRows / 3) - heading)
+    }
     let parts = isPage ? min(fit == .halves ? 2 : Self.mostParts, max(length, 1)) : 1
     return PictureSize(
       width: width, height: height, inColumns: measure, rows: room * parts, enlarges: isPage)

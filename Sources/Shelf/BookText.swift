@@ -26,9 +26,15 @@ struct BookText {
     guard let whole = digest.whole else { return false }
     guard let known = self.path else { return isKnownWhole }
     guard known != path else { return false }
-    if let bytes = FileContents.read(known, atMost: ContentDigest.wholeLimit) {
-      return ContentDigest(sampled: digest.sampled, short: bytes).whole != whole
+    guard let file = try? Descriptor(reading: known), let status = try? file.status(),
+      status.st_mode & S_IFMT == S_IFREG, let beginning = try? file.bytes(at: 0, length: 4)
+    else { return isKnownWhole }
+    // It has become longer than a text that is known as a whole.
+    guard let telling = ContentDigest.telling(size: Int(status.st_size), beginning: beginning)
+    else { return true }
+    guard let bytes = try? file.bytes(at: telling.lowerBound, length: telling.count) else {
+      return isKnownWhole
     }
-    return errno == EFBIG || isKnownWhole
+    return ContentDigest(sampled: digest.sampled, telling: bytes).whole != whole
   }
 }

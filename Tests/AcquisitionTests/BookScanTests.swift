@@ -5,6 +5,7 @@ import Foundation
 import Holdings
 import Shelf
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct BookScanTests {
@@ -179,6 +180,26 @@ import Testing
     for (former, path) in [("a", "moved a"), ("b", "moved b"), ("c", "c")] {
       #expect(moved[books + "/\(path).txt"] == ids[books + "/\(former).txt"])
     }
+  }
+
+  @Test func `archives that begin with the same large file are books of their own`() throws {
+    let cover = SmallPicture.png(30, 40, [1, 2, 3]) + [UInt8](repeating: 0, count: 100_000)
+    for (name, width) in [("a", 50), ("b", 60)] {
+      let page = SmallPicture.png(width, 80, [4, 5, 6])
+      try make("\(name).cbz", Data(SmallArchive.zip([("1.png", cover), ("2.png", page)])))
+    }
+    let (first, second) = try (
+      BookFacts(fileAt: books + "/a.cbz").digest, BookFacts(fileAt: books + "/b.cbz").digest
+    )
+    #expect(first.sampled == second.sampled)
+    #expect(scan().outcome.progress.added == 2)
+    #expect(scan().outcome.progress.known == 2)
+    try FileManager.default.moveItem(atPath: books + "/b.cbz", toPath: books + "/moved.cbz")
+    #expect(scan().outcome.progress.added == 0)
+    #expect(
+      try Set(Library(at: location).records().compactMap(\.path)) == [
+        books + "/a.cbz", books + "/moved.cbz",
+      ])
   }
 
   @Test func `a short text that a library knows by its samples alone is told from its like`()

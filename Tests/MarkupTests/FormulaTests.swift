@@ -20,6 +20,14 @@ struct FormulaTests {
       "<mfenced open='⟨' close='⟩'><mi>u</mi><mi>v</mi></mfenced><mo>=</mo><mn>0</mn>", "⟨u, v⟩ = 0"
     ),
     ("<mfrac><mn>7</mn><mn>15</mn></mfrac><mi>b</mi>", "7/15 b"),
+    ("<mfrac><mn>7</mn><mrow><mn>1</mn><mn>5</mn></mrow></mfrac><mi>b</mi>", "7/15 b"),
+    // What is lowered cannot be raised as well, and a sign needs no parentheses.
+    (
+      "<msup><mo>→</mo><mrow><mn>2</mn><msub><mi>R</mi><mn>1</mn></msub></mrow></msup>", "→^(2R1)"
+    ),
+    (
+      "<munderover><mrow><mo>∑</mo></mrow><mi>k</mi><mi>m</mi></munderover><mi>k</mi>", "∑km k"
+    ),
     (
       "<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mrow><mi>c</mi><mo>−</mo><mi>d</mi></mrow></mfrac>",
       "(a + b)/(c − d)"

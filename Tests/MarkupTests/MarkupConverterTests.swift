@@ -363,4 +363,18 @@ struct MarkupConverterTests {
     let dates = book.batch.spans.filter { $0.kind == .time }.map { ExactDate(value: $0.value) }
     #expect(dates == [ExactDate("1660-01-11"), ExactDate("1660-02")])
   }
+
+  @Test func `the mark of a note is never parted from its word`() {
+    func text(_ before: String, _ mark: String) -> String {
+      Converted("<p>\(before)\(mark) on</p>").text
+    }
+    let mark = "<a epub:type='noteref' href='#n'>12</a>"
+    #expect(text("coupole!", mark) == "coupole!\u{2060}12 on\n")
+    #expect(text("he said—", "<sup>\(mark)</sup>") == "he said—\u{2060}12 on\n")
+    #expect(Converted("<p>so!\(mark)</p>").words(.noteReference) == ["12"])
+    // Behind letters and digits no row ends, and behind a space one may.
+    #expect(text("word", mark) == "word12 on\n")
+    #expect(text("word! ", mark) == "word! 12 on\n")
+    #expect(text("", mark) == "12 on\n")
+  }
 }

@@ -46,4 +46,16 @@ struct PackageDocumentTests {
     #expect(book.metadata.turnsRightToLeft == isRightToLeft)
     #expect(try !package("").metadata.turnsRightToLeft)
   }
+
+  @Test(arguments: [
+    ("<meta property='rendition:layout'>pre-paginated</meta>", true),
+    ("<meta name='fixed-layout' content='true'/>", true),
+    ("<meta property='rendition:layout'>reflowable</meta>", false),
+  ])
+  func `of a book with a fixed layout it is said that only the text is shown`(
+    _ meta: String, isFixed: Bool
+  ) throws {
+    let words = try package(meta).remarks.map(\.words)
+    #expect(words.contains { $0.hasPrefix("pages of a fixed layout") } == isFixed)
+  }
 }

@@ -91,6 +91,21 @@ import Testing
     #expect(batch.blocks.filter(\.hasPicture).map(\.offset) == [5])
   }
 
+  @Test func `a picture right below a heading says so, that both find room on a page`() throws {
+    let picture = "<p><img src='400x300.png' alt='a'/></p>"
+    func flags(_ body: String) throws -> [Bool] {
+      try converted(body).batch.blocks.filter(\.hasPicture).map {
+        $0.flags.contains(.followsHeading)
+      }
+    }
+    #expect(try flags("<h1>One</h1>\(picture)\(picture)") == [true, false])
+    #expect(try flags("<h1>One</h1><p>Words.</p>\(picture)") == [false])
+    #expect(
+      try flags("<h1>One</h1><figure style='page-break-before: always'>\(picture)</figure>") == [
+        false
+      ])
+  }
+
   @Test func `a picture and the words below it stay together, and two pictures are two paragraphs`()
     throws
   {

@@ -176,6 +176,21 @@ import Testing
     #expect(lines.first { $0.strip != nil }?.strip?.words == "[A whale]")
   }
 
+  @Test(arguments: [20, 12, 40])
+  func `a picture leaves the rows that the heading right above it needs`(_ rows: Int) throws {
+    var draft = StructuredDraft()
+    draft.add(.heading, level: 1, "One")
+    draft.addBlank()
+    draft.addPicture(width: 600, height: 1200, "[A whale]", flags: .followsHeading)
+    draft.addBlank()
+    draft.add("Behind.")
+    var sample = try Sample(StructuredText(draft), measure: 66, rows: rows)
+    sample.format.settings.pictureRows = rows
+    let lines = try sample.pager().page(.first).lines
+    #expect(lines.first?.text == "One")
+    #expect(lines.compactMap(\.strip?.row) == Array(0..<rows - 4))
+  }
+
   @Test(arguments: [
     (100, 100, 66, 20, 13, 7), (1, 1, 66, 20, 1, 1), (5000, 10, 66, 20, 66, 1),
     (10, 5000, 66, 20, 1, 20), (800, 600, 66, 20, 53, 20), (60_000, 60_000, 66, 20, 40, 20),

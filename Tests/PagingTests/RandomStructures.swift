@@ -30,7 +30,8 @@ enum RandomStructures {
     draft.addPicture(
       width: generator.pick(isStrip ? 400..<900 : 1..<900),
       height: generator.pick(isStrip ? 900..<9000 : 1..<900),
-      generator.pick(0..<3) == 0 ? "[a]" : "[a picture with more words than one]")
+      generator.pick(0..<3) == 0 ? "[a]" : "[a picture with more words than one]",
+      flags: generator.pick(0..<4) == 0 ? .followsHeading : [])
     if generator.pick(0..<2) == 0 { draft.add(.picture, sentence(&generator, 20)) }
     for _ in 0..<[0, 1, 1, 1, 2][generator.pick(0..<5)] { draft.addBlank() }
   }

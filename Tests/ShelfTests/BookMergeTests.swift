@@ -69,7 +69,7 @@ import Testing
       let path = "\(folder.path)/\(name).txt"
       try name.write(toFile: path, atomically: false, encoding: .utf8)
       return BookFacts(
-        digest: ContentDigest(sampled: "d", short: Array(name.utf8)), path: path, size: 1,
+        digest: ContentDigest(sampled: "d", telling: Array(name.utf8)), path: path, size: 1,
         title: name)
     }
     let (old, new) = (try library("old"), try library("new"))

@@ -158,12 +158,13 @@ package struct StructuredDraft {
   /// Adds a picture of so many pixels, with the words that stand for it and the spaces behind them that
   /// it needs.
   package mutating func addPicture(
-    width: Int, height: Int, path: String = "a.png", _ words: String = "[picture]"
+    width: Int, height: Int, path: String = "a.png", _ words: String = "[picture]",
+    flags: BlockRecord.Flags = []
   ) {
     pictures.append(PictureRecord(at: bytes.count, width: width, height: height, path: path))
     let least = PictureRecord.leastWords(forWidth: width, height: height)
     let room = String(repeating: " ", count: max(least - words.utf8.count, 0))
-    add(.picture, level: 1, Words(words + room, .generated))
+    add(.picture, level: 1, flags: flags, Words(words + room, .generated))
   }
 
   /// Lets what `add` adds be led to by `name`.

@@ -282,7 +282,7 @@ extension TextWriter {
   mutating func joinToWord() {
     guard isOpen, !hasSpace, let last = line.last, line.count > block.markerLength else { return }
     let isLetterOrDigit = 0x30...0x39 ~= last || 0x41...0x5A ~= last & 0xDF
-    guard !isLetterOrDigit, last > 0x20 else { return }
+    guard !isLetterOrDigit, last > 0x20, last != UInt8(ascii: ")") else { return }
     generate("\u{2060}")
   }
 

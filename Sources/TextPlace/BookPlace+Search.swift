@@ -29,6 +29,7 @@ extension BookPlace {
         page: page, place: place, number: number, isCountedFromGuess: isCountedFromGuess,
         format: format, arrangement: arrangement)
     }
+    if search?.isTyped == false { formerSearch = search }
     guard !query.text.isEmpty else {
       search = nil
       return [.endSearch] + showHome()
@@ -47,14 +48,17 @@ extension BookPlace {
   /// was there before goes on to its next match.
   package mutating func stayAtMatch() -> [TextEffect] {
     let home = searchHome
-    guard search?.isTyped == true else {
-      return search?.current == nil ? leaveSearch() : step(match: 1)
+    guard let search, search.isTyped else {
+      guard let search, search.current != nil else { return leaveSearch() }
+      self.search?.goesBackward = searchesBackward
+      return step(match: 1)
     }
     if let effects = lookLooser() { return effects }
-    search?.isTyped = false
-    guard search?.current != nil else {
+    self.search?.isTyped = false
+    formerSearch = nil
+    guard self.search?.current != nil else {
       // What is found later is gone to; where nothing is, all is as before.
-      guard search?.state != .goesOn else { return [] }
+      guard self.search?.state != .goesOn else { return [] }
       return showHome()
     }
     searchHome = nil
@@ -67,9 +71,11 @@ extension BookPlace {
     return [.keepPosition(offset: anchor, isJump: true), .keepJumps(jumps)]
   }
 
-  /// Goes back to where the search began, and forgets it.
+  /// Goes back to where the search began, and forgets it; a pager has the search of before again.
   package mutating func leaveSearch() -> [TextEffect] {
-    search = nil
+    let former = search?.isTyped == false ? search : formerSearch
+    search = isPager && former?.state == .done ? former : nil
+    formerSearch = nil
     return [.endSearch] + showHome(forgetting: true)
   }
 
@@ -142,7 +148,7 @@ extension BookPlace {
   package mutating func step(match step: Int) -> [TextEffect] {
     if let effects = lookLooser() { return effects }
     guard var search, let shown else { return [] }
-    let isForward = search.request.isBackward ? step < 0 : step > 0
+    let isForward = search.goesBackward ? step < 0 : step > 0
     var from = shown.lowerBound
     if let current = search.current, shown.contains(current.lowerBound) {
       from = bound(of: current, isForward)

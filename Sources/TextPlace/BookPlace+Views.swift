@@ -25,7 +25,7 @@ struct Fitting: Equatable {
         rows: max(size.rows, smallest.rows), columns: max(size.columns, smallest.columns)),
       view.withBars)
     // What is as wide as the page is beside nothing.
-    let count = settings.pictureFit == .width ? 1 : view.columns(in: layout)
+    let count = settings.pictureFit == .whole ? view.columns(in: layout) : 1
     var settings = settings
     if view.fillsScreen || kind == .comic { settings.measure = layout.body.columns }
     let column = layout.columns(count, measure: settings.measure)[0]

@@ -108,6 +108,8 @@ package struct BookPlace: Equatable, Sendable {
   var searchHome: SearchHome?
   /// Whether what is typed to look for is looked for before the page.
   var searchesBackward = false
+  /// The search of before, while another one is typed.
+  var formerSearch: TextSearch?
   /// The number of the last search.
   var searchNumber = 0
   /// Whether the numbers of the pages that are turned to are counted from a guess.

@@ -89,6 +89,8 @@ package struct TextSearch: Equatable, Sendable {
   package private(set) var request: SearchRequest
   /// Whether the words are still being typed.
   var isTyped: Bool
+  /// Whether the next match is the one before.
+  var goesBackward: Bool
   /// Whether the matches are not marked on the page.
   package internal(set) var isHidden = false
   /// The match that the reader is at.
@@ -109,6 +111,7 @@ package struct TextSearch: Equatable, Sendable {
   init(_ request: SearchRequest, isTyped: Bool) {
     self.request = request
     self.isTyped = isTyped
+    goesBackward = request.isBackward
   }
 
   /// Whether all of the text was looked through that was there when the search began.

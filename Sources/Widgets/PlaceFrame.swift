@@ -29,7 +29,13 @@ package struct PlaceFrame<Command: Sendable>: Sendable {
   /// The keys of a sequence that were pressed so far.
   package var struck: [Key] = []
   /// The number that was typed before a key; nil if none was.
-  package var count: Int?
+  package var count: Int? {
+    didSet { if count == nil { fraction = nil } }
+  }
+  /// The digits behind the point of that number, from the point on; nil if it has none.
+  package var fraction: String?
+  /// What was typed of a command that takes words and is not known here; nil if none is being typed.
+  package var strange: String?
   /// The help, if it is laid over the place.
   package var help: HelpSheet?
 
@@ -57,8 +63,19 @@ package struct PlaceFrame<Command: Sendable>: Sendable {
 
   /// What the last row says of a number and of keys that wait for more.
   var struckWords: String? {
+    if let strange {
+      return "\(strange)\(symbols.caret)  This command is not known here; \(symbols.enterKey) goes on."
+    }
     guard count != nil || !struck.isEmpty else { return nil }
-    return (count.map(String.init) ?? "") + struck.map { $0.name(in: symbols) }.joined()
+    return (count.map(String.init) ?? "") + (fraction ?? "") + struck.map { $0.name(in: symbols) }.joined()
+  }
+
+  /// Whether keys were typed that wait for more.
+  package var isAwaitingKeys: Bool { count != nil || !struck.isEmpty || strange != nil }
+
+  /// The number that was typed before a key, with what stands behind its point; nil if none was.
+  package var exactCount: Double? {
+    count.map { Double($0) + (fraction.flatMap { Double("0" + $0) } ?? 0) }
   }
 
   /// Adopts what the reader's language was found to be.

@@ -96,6 +96,8 @@ package protocol PlaceModel: Equatable, Sendable {
   var sentence: String? { get }
   /// Whether digits before a key say how often it counts, or how far.
   var takesCounts: Bool { get }
+  /// Whether keys that no command has begin one of another program that takes words, up to Enter.
+  func takesWords(unbound keys: [Key]) -> Bool
   /// What is told of keys that no command has, if anything.
   func remark(onUnbound key: Key) -> String?
   /// What is told when the mouse is given to the program.
@@ -122,6 +124,7 @@ extension PlaceModel {
     frame.notice.map { Label.sentence($0, in: columnsOfNotice, symbols) }
   }
   package var takesCounts: Bool { false }
+  package func takesWords(unbound keys: [Key]) -> Bool { false }
   package func remark(onUnbound key: Key) -> String? { nil }
   package static var mouseSentence: String { "The mouse turns pages." }
 }
@@ -219,6 +222,10 @@ extension PlaceModel {
   /// Takes a key that is for the key table: a digit of a number before a command, a key of a sequence,
   /// or a command's.
   private mutating func strike(_ key: Key) -> [Effect] {
+    if frame.strange != nil {
+      takeStrange(key)
+      return []
+    }
     if takesCounts, takeCount(key) { return [] }
     let struck = frame.struck + [key]
     frame.struck = []
@@ -234,14 +241,35 @@ extension PlaceModel {
     // Escape may begin a sequence, but keeps no key from what it does.
     if struck.count == 2, struck[0] == .escape { return strike(key) }
     frame.count = nil
+    if takesWords(unbound: struck) {
+      frame.strange = struck.map { $0.name(in: frame.symbols) }.joined()
+      return []
+    }
     frame.notice = remark(onUnbound: struck.asOne)
     return []
+  }
+
+  /// Takes a key of the words of a command that is not known here: they do nothing.
+  private mutating func takeStrange(_ key: Key) {
+    switch key {
+    case .enter, .escape: frame.strange = nil
+    case .backspace:
+      frame.strange = frame.strange.map { String($0.dropLast()) }.flatMap { $0.isEmpty ? nil : $0 }
+    case .character(let character): frame.strange?.append(character)
+    default: break
+    }
   }
 
   /// Takes a digit of a number before a command, or a key that takes one away.
   private mutating func takeCount(_ key: Key) -> Bool {
     guard frame.struck.isEmpty else { return false }
     switch key {
+    case .character(let character) where character.isDigit && frame.fraction != nil:
+      guard let fraction = frame.fraction, fraction.count < 9 else { return true }
+      frame.fraction = fraction + String(character)
+    case .character(".") where frame.count != nil && frame.fraction == nil: frame.fraction = "."
+    case .backspace where frame.fraction != nil:
+      frame.fraction = frame.fraction.map { String($0.dropLast()) }.flatMap { $0.isEmpty ? nil : $0 }
     case .character(let character) where character.isDigit:
       guard let digit = character.wholeNumberValue, digit > 0 || frame.count != nil else {
         return false

@@ -59,6 +59,69 @@ import Widgets
     #expect(top(rig) == 1 + screens * rows(rig) + lines)
   }
 
+  @Test func `a number may have a point`() throws {
+    var rig = try rig(.less)
+    let tops = try ["1 2 %", "1 2 . 5 %", "1 3 %", "1 2 . backspace backspace 3 %"].map { keys in
+      try type(keys, &rig)
+      return top(rig)
+    }
+    #expect(tops[0] < tops[1] && tops[1] < tops[2] && tops[2] == tops[3])
+    try type("1 2 . 5", &rig)
+    #expect(rig.footer.contains("12.5"))
+  }
+
+  @Test func `a search that is not typed to its end leaves the one of before`() throws {
+    var rig = try rig(.less)
+    try type("/ 3 0 enter", &rig)
+    #expect(top(rig) == 30)
+    try type("/ backspace n", &rig)
+    #expect(top(rig) == 130)
+    try type("/ 4 ctrl-u backspace n", &rig)
+    #expect(top(rig) == 230)
+    try type("/ 4 escape N", &rig)
+    #expect(top(rig) == 130)
+  }
+
+  @Test func `nothing typed is the search of before in the direction of the key`() throws {
+    var rig = try rig(.less)
+    try type("1 5 0 G / 3 0 enter", &rig)
+    #expect(top(rig) == 230)
+    try type("? enter", &rig)
+    #expect(top(rig) == 130)
+    try type("n", &rig)
+    #expect(top(rig) == 30)
+    try type("N / enter", &rig)
+    #expect(top(rig) == 230)
+  }
+
+  @Test func `the words of a command of less that is not known here are no keys`() throws {
+    var rig = try rig(.less)
+    for command in ["! q G", "| $ s", "- x 4", "- P G"] {
+      try type(command, &rig)
+      #expect(rig.footer.contains("not known here"), "\(rig.footer)")
+      #expect(top(rig) == 1)
+      try type("enter", &rig)
+      #expect(!rig.footer.contains("not known here"))
+    }
+    try type("! backspace j", &rig)
+    #expect(top(rig) == 2)
+  }
+
+  @Test func `an interrupt ends what is being typed, and less nothing else`() throws {
+    var rig = try rig(.less)
+    for keys in ["5 0", "-", "! l s", "/ 3", "m", "h"] {
+      try type(keys, &rig)
+      #expect(try rig.isInterrupted(), "\(keys)")
+      try type("j k", &rig)
+      #expect(top(rig) == 1, "\(keys)")
+    }
+    #expect(try !rig.isInterrupted())
+    #expect(rig.footer.contains("^C ends nothing here: q leaves."))
+    var book = try Rig(Self.lines)
+    #expect(try !book.isInterrupted())
+    #expect(!book.footer.contains("^C"))
+  }
+
   @Test func `the text is saved as a file of the name that is typed`() throws {
     var rig = try rig(.less)
     try type("s", &rig)

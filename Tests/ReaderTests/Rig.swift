@@ -159,6 +159,16 @@ extension Rig {
     try carryOut(model.obey(.month(month)))
   }
 
+  /// Has ^C come, as the room does; whether it ended something that was being typed.
+  mutating func isInterrupted() throws -> Bool {
+    if let effects = model.endUnfinished() {
+      try carryOut(effects)
+      return true
+    }
+    _ = model.outlivesInterrupt()
+    return false
+  }
+
   mutating func go(to place: GoTo) throws { try carryOut(model.go(to: place)) }
 
   /// Opens the text where the command line says.

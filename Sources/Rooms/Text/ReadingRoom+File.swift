@@ -136,7 +136,7 @@ extension ReadingRoom {
 // MARK: - A text that is still coming
 
 extension ReadingRoom {
-  /// Ends the following of the text, or else the reading of a pipe.
+  /// Ends the following of the text, or what is being typed to a pager, or else the reading of a pipe.
   ///
   /// The program that writes may have been ended by the same ^C, and the pipe with it.
   mutating func endArrival() -> Bool {
@@ -144,12 +144,19 @@ extension ReadingRoom {
       _ = apply(.key(.control("c")))
       return true
     }
+    if let effects = model.endUnfinished() {
+      _ = perform(effects)
+      return true
+    }
     let isArriving = !text.source.isComplete || ContinuousClock.now - lastArrival < .seconds(1)
-    guard text.file.path == nil, isArriving, !hasEndedArrival else { return false }
+    guard text.file.path == nil, isArriving, !hasEndedArrival else {
+      return model.outlivesInterrupt()
+    }
     hasEndedArrival = true
     (awaitedOffset, awaitedLine) = (nil, nil)
     text.source.stop()
-    _ = apply(.notice("The rest of the pipe is not read. ^C again quits."))
+    let words = "The rest of the pipe is not read."
+    _ = apply(.notice(model.outlivesInterrupt() ? words : words + " ^C again quits."))
     return true
   }
 

@@ -29,6 +29,7 @@ extension KeyPreset {
     "columns-right": "right  alt-)", "columns-left": "left  alt-(",
     "half-page-down": "d  ctrl-d", "half-page-up": "u  ctrl-u",
     "first-page": "g  home  <  alt-<", "last-page": "G  end  >  alt->",
+    "previous-month": "alt-{", "next-month": "alt-}", "spread": "alt-|",
     "go-to-percent": "%  p", "previous-year": "alt-,", "next-year": "alt-.",
     "search-backward": "?", "hide-matches": "alt-u  escape u", "filter": "&", "matches": "alt-&",
     "mark-letter": "m", "go-to-letter": "'", "bookmark": "alt-m", "marks": "alt-'",

@@ -6,6 +6,33 @@ import Widgets
 extension TextModel {
   package var takesCounts: Bool { preferences.keyPreset.takesCounts }
 
+  /// What of less takes words, and is not known here: commands of the shell, and options with a value.
+  package func takesWords(unbound keys: [Key]) -> Bool {
+    guard preferences.keyPreset == .less, let first = keys.first else { return false }
+    if keys.count == 1 { return first == .character("!") || first == .character("|") }
+    guard first == .character("-"), keys.count == 2, case .character(let option) = keys[1] else {
+      return false
+    }
+    return "-bDhjkoOpPtTxyz\"#".contains(option)
+  }
+
+  /// Ends what an interrupt ends in a pager: keys that wait for more, a sheet; nil if there is none.
+  package mutating func endUnfinished() -> [TextEffect]? {
+    guard takesCounts else { return nil }
+    if frame.isAwaitingKeys {
+      (frame.count, frame.struck, frame.strange) = (nil, [], nil)
+      return []
+    }
+    return sheet == nil && frame.help == nil ? nil : update(.key(.escape))
+  }
+
+  /// Whether an interrupt does not end the program, as it does not end less; then that is told.
+  package mutating func outlivesInterrupt() -> Bool {
+    guard preferences.keyPreset == .less else { return false }
+    frame.notice = keys.sentence("^C ends nothing here", [(.leave, "leaves")], in: symbols)
+    return true
+  }
+
   package func remark(onUnbound key: Key) -> String? { keys.remark(onUnbound: key, in: symbols) }
 
   /// Does what a pager's command asks.
@@ -13,7 +40,7 @@ extension TextModel {
     switch command {
     case .halfPageDown: return moveHalf(1)
     case .halfPageUp: return moveHalf(-1)
-    case .goToPercent: return book.go(toPercent: min(frame.count ?? 0, 100))
+    case .goToPercent: return book.go(toPercent: min(frame.exactCount ?? 0, 100))
     case .follow: return book.follow()
     case .searchBackward:
       book.searchesBackward = true
@@ -97,9 +124,9 @@ extension BookPlace {
   var isPager: Bool { view.scrolls && view.isPager }
 
   /// Goes to a part of the text: as a pager by its bytes, else by its pages.
-  mutating func go(toPercent percent: Int) -> [TextEffect] {
-    guard isPager else { return go(to: .fraction(Double(percent) / 100)) }
-    return jump(to: textBytes / 100 * percent + textBytes % 100 * percent / 100, asking: nil)
+  mutating func go(toPercent percent: Double) -> [TextEffect] {
+    guard isPager else { return go(to: .fraction(percent / 100)) }
+    return jump(to: Int(Double(textBytes) * percent / 100), asking: nil)
   }
 
   /// Moves by lines if the text scrolls, else by pages.

@@ -64,10 +64,12 @@ package struct PlaceFrame<Command: Sendable>: Sendable {
   /// What the last row says of a number and of keys that wait for more.
   var struckWords: String? {
     if let strange {
-      return "\(strange)\(symbols.caret)  This command is not known here; \(symbols.enterKey) goes on."
+      return
+        "\(strange)\(symbols.caret)  This command is not known here; \(symbols.enterKey) goes on."
     }
     guard count != nil || !struck.isEmpty else { return nil }
-    return (count.map(String.init) ?? "") + (fraction ?? "") + struck.map { $0.name(in: symbols) }.joined()
+    return (count.map(String.init) ?? "") + (fraction ?? "")
+      + struck.map { $0.name(in: symbols) }.joined()
   }
 
   /// Whether keys were typed that wait for more.

@@ -269,7 +269,9 @@ extension PlaceModel {
       frame.fraction = fraction + String(character)
     case .character(".") where frame.count != nil && frame.fraction == nil: frame.fraction = "."
     case .backspace where frame.fraction != nil:
-      frame.fraction = frame.fraction.map { String($0.dropLast()) }.flatMap { $0.isEmpty ? nil : $0 }
+      frame.fraction = frame.fraction.map { String($0.dropLast()) }.flatMap {
+        $0.isEmpty ? nil : $0
+      }
     case .character(let character) where character.isDigit:
       guard let digit = character.wholeNumberValue, digit > 0 || frame.count != nil else {
         return false

@@ -35,6 +35,9 @@ enum WidePattern {
     private var latin = 0
     /// Spaces, line ends and East Asian stops, which every text has.
     private var common = 0
+    /// Units of two signs of ASCII, as nearly all are that a text of single bytes would be read as; of an
+    /// East Asian text about one of three is.
+    private var pairs = 0
     /// Units that no text has: controls, halves of pairs, non-characters.
     private var wrong = 0
 
@@ -55,7 +58,8 @@ enum WidePattern {
 
     func isPlausible(isText: Bool) -> Bool {
       guard units > 0, wrong * 50 <= units else { return false }
-      return latin * 2 >= units || (!isText && latin > 0 && common * 100 >= units)
+      let isEastAsian = !isText && common * 100 >= units && pairs * 4 < units * 3
+      return latin * 2 >= units || (latin > 0 && isEastAsian)
     }
 
     private mutating func add(_ unit: UInt16, expectsLow: Bool) {
@@ -67,6 +71,7 @@ enum WidePattern {
       default: break
       }
       if unit > 0, unit < 0x100 { latin += 1 }
+      if 0x20..<0x7F ~= unit >> 8, 0x20..<0x7F ~= unit & 0xFF { pairs += 1 }
     }
   }
 }

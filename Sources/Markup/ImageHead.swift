@@ -84,6 +84,7 @@ package struct ImageHead: Equatable, Sendable {
   /// Goes over the segments up to that of the frame.
   private static func jpeg(_ bytes: [UInt8]) -> ImageHead? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var isTurned = false
     var index = 2
     while index + 4 <= bytes.count {
       guard bytes[index] == 0xFF else { return nil }
@@ -95,14 +96,34 @@ package struct ImageHead: Equatable, Sendable {
         guard let height = number(bytes, at: index + 5, 2),
           let width = number(bytes, at: index + 7, 2)
         else { return nil }
-        return ImageHead(.jpeg, width, height)
+        return isTurned
+          ? ImageHead(.jpeg, height, width) : ImageHead(.jpeg, width, height)
       case 0xD9, 0xDA: return nil
       default:
         guard let length = number(bytes, at: index + 2, 2), length >= 2 else { return nil }
+        if marker == 0xE1 { isTurned = isTurned || orientation(bytes, at: index + 4) >= 5 }
         index += 2 + length
       }
     }
     return nil
+  }
+
+  /// How a camera was held, as the Exif data at `index` says: 5 and more is on its side. 1 if there are none.
+  ///
+  /// Its numbers are the tag 0x0112 of TIFF.
+  private static func orientation(_ bytes: [UInt8], at index: Int) -> Int {
+    let start = index + 6
+    guard start < bytes.count, bytes[index..<start].elementsEqual("Exif\0\0".utf8) else { return 1 }
+    let isBigEndian = bytes[start] == UInt8(ascii: "M")
+    func value(_ offset: Int, _ count: Int) -> Int? {
+      number(bytes, at: start + offset, count, isBigEndian: isBigEndian)
+    }
+    guard let directory = value(4, 4), let entries = value(directory, 2) else { return 1 }
+    for entry in 0..<min(entries, 64) {
+      let offset = directory + 2 + 12 * entry
+      if value(offset, 2) == 0x0112 { return value(offset + 8, 2) ?? 1 }
+    }
+    return 1
   }
 
   /// The root element of a drawing: its box, or else its width and height.

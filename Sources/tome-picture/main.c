@@ -135,6 +135,11 @@ static float *row_means;       /* of one row of the picture, three a pixel of th
 static unsigned char *pixels;  /* of the wanted rows of the goal */
 static uint32_t rows_taken;
 
+/* How the camera was held, as Exif has it: 1 for upright, 5 and more for on its side. The goal is that of the
+ * picture as it lies until it is turned. */
+static int orientation = 1;
+static uint32_t turned_first, turned_end;
+
 static void *need(size_t count, size_t size) {
   void *memory = calloc(count, size);
   if (memory == NULL) give_up(TOO_MUCH);
@@ -234,7 +239,76 @@ static void finish_picture(void) {
   while (!is_complete()) take_row(white, 3);
 }
 
+/* Has the picture scaled as it lies, to be turned at the end. */
+static void lie_down(int way) {
+  if (way <= 1 || way > 8) return;
+  if ((uint64_t)goal_width * goal_height > MOST_PIXELS / 4) give_up(TOO_MUCH);
+  orientation = way;
+  turned_first = first_row;
+  turned_end = end_row;
+  if (way >= 5) {
+    uint32_t width = goal_width;
+    goal_width = goal_height;
+    goal_height = width;
+  }
+  first_row = 0;
+  end_row = goal_height;
+}
+
+/* Turns the scaled picture upright, and leaves of it the rows that are wanted. */
+static void stand_up(void) {
+  if (orientation <= 1) return;
+  const uint32_t wide = orientation >= 5 ? goal_height : goal_width;
+  const uint32_t high = orientation >= 5 ? goal_width : goal_height;
+  unsigned char *turned = need((size_t)wide * (turned_end - turned_first), 3);
+  for (uint32_t y = turned_first; y < turned_end; y++) {
+    for (uint32_t x = 0; x < wide; x++) {
+      uint32_t column, row;
+      switch (orientation) {
+        case 2: column = wide - 1 - x, row = y; break;
+        case 3: column = wide - 1 - x, row = high - 1 - y; break;
+        case 4: column = x, row = high - 1 - y; break;
+        case 5: column = y, row = x; break;
+        case 6: column = y, row = wide - 1 - x; break;
+        case 7: column = high - 1 - y, row = wide - 1 - x; break;
+        default: column = high - 1 - y, row = x; break;
+      }
+      memcpy(turned + ((size_t)(y - turned_first) * wide + x) * 3,
+             pixels + ((size_t)row * goal_width + column) * 3, 3);
+    }
+  }
+  pixels = turned;
+  goal_width = wide;
+  goal_height = high;
+  first_row = turned_first;
+  end_row = turned_end;
+}
+
 /* --- JPEG --- */
+
+/* The number of `count` bytes at `at`; 0 behind the end. */
+static uint32_t exif_number(const unsigned char *bytes, size_t length, size_t at, size_t count, bool is_big) {
+  uint32_t value = 0;
+  if (at > length || count > length - at) return 0;
+  for (size_t i = 0; i < count; i++) value = value << 8 | bytes[at + (is_big ? i : count - 1 - i)];
+  return value;
+}
+
+/* How the camera was held: the tag 0x0112 of the Exif data, if there are some. */
+static int exif_orientation(const unsigned char *bytes, size_t length) {
+  if (length < 14 || memcmp(bytes, "Exif\0\0", 6) != 0) return 1;
+  bytes += 6;
+  length -= 6;
+  bool is_big = bytes[0] == 'M';
+  size_t directory = exif_number(bytes, length, 4, 4, is_big);
+  uint32_t entries = exif_number(bytes, length, directory, 2, is_big);
+  for (uint32_t i = 0; i < entries && i < 64; i++) {
+    size_t at = directory + 2 + 12 * (size_t)i;
+    if (exif_number(bytes, length, at, 2, is_big) == 0x0112)
+      return (int)exif_number(bytes, length, at + 8, 2, is_big);
+  }
+  return 1;
+}
 
 static jmp_buf jpeg_failed;
 
@@ -281,8 +355,11 @@ static void read_jpeg(void) {
   }
   jpeg_create_decompress(&info);
   jpeg_mem_src(&info, input, input_count);
+  jpeg_save_markers(&info, JPEG_APP0 + 1, 0xFFFF);
   jpeg_read_header(&info, TRUE);
   if ((uint64_t)info.image_width * info.image_height > MOST_PIXELS) give_up(TOO_MUCH);
+  for (jpeg_saved_marker_ptr marker = info.marker_list; marker != NULL && orientation == 1; marker = marker->next)
+    lie_down(exif_orientation(marker->data, marker->data_length));
   if (coefficient_bytes(&info) > most_coefficients) pack_coefficients(&info);
   bool is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = is_cmyk ? JCS_CMYK : JCS_RGB;
@@ -486,6 +563,7 @@ static void read_picture(void) {
     give_up(NO_PICTURE);
   }
   finish_picture();
+  stand_up();
 }
 
 static void take_input(void) {

@@ -172,6 +172,17 @@ struct EncodingTests {
     #expect(try scratch.open(bytes).encoding == "UTF-8")
   }
 
+  @Test(arguments: [
+    "status \0ok and café now\n", "é is here and \0 is there, and no word more\n", "naïve words with one \0 in it\r\n",
+  ])
+  func `a short text in Latin-1 with a NUL is not taken for UTF-16`(_ text: String) throws {
+    for count in 1...3 {
+      let whole = String(repeating: text, count: count)
+      let opened = try scratch.open(whole.unicodeScalars.map { UInt8($0.value) })
+      #expect(try opened.source.text.contains("é") || opened.source.text.contains("ï"))
+    }
+  }
+
   @Test func `NUL bytes after newlines do not look like UTF-16`() throws {
     let text = String(repeating: Script.lamp + "\0", count: 9)
     let padded = text + String(repeating: "words and words and nothing else\n", count: 99)

@@ -50,6 +50,22 @@ import Testing
     #expect(size(Array("<svg width=\"120px\" height=\"80\">".utf8)) == [120, 80])
   }
 
+  @Test(arguments: [(1, [300, 200]), (3, [300, 200]), (6, [200, 300]), (8, [200, 300])])
+  func `a photograph of a camera on its side is higher than wide`(_ way: UInt8, _ shape: [Int]) {
+    for isBigEndian in [true, false] {
+      func number(_ value: Int, _ count: Int) -> [UInt8] {
+        isBigEndian ? big(value, count) : little(value, count)
+      }
+      let tiff =
+        Array((isBigEndian ? "MM" : "II").utf8) + number(42, 2) + number(8, 4) + number(1, 2)
+        + number(0x0112, 2) + number(3, 2) + number(1, 4) + number(Int(way), 2) + [0, 0]
+      let exif = Array("Exif\0\0".utf8) + tiff
+      let plain = jpeg(300, 200)
+      let held = plain.prefix(2) + [0xFF, 0xE1] + big(exif.count + 2, 2) + exif + plain.dropFirst(2)
+      #expect(size(Array(held)) == shape)
+    }
+  }
+
   @Test func `what is cut off, nonsense or too large has no size`() {
     for whole in [
       png(640, 480), jpeg(30, 20, padding: 99), Array("<svg width='9' height='8'>".utf8),

@@ -29,7 +29,7 @@ private struct Studio: ~Copyable {
   func scaled(_ name: String, _ width: Int, _ height: Int) throws -> [UInt8] {
     let path = "\(folder)/scaled.rgb"
     try run([
-      "\(folder)/\(name)[0]", "-background", "white", "-colorspace", "RGB", "-alpha", "remove",
+      "\(folder)/\(name)[0]", "-auto-orient", "-background", "white", "-colorspace", "RGB", "-alpha", "remove",
       "-scale", "\(width)x\(height)!", "-colorspace", "sRGB", "-depth", "8", "RGB:\(path)",
     ])
     return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
@@ -108,6 +108,26 @@ extension Raster {
           part == whole.part(left: 0, top: rows.lowerBound, width: width, height: rows.count),
           "\(name) \(rows) of \(width)×\(height)")
       }
+    }
+  }
+
+  /// A photograph says how the camera was held.
+  @Test(.enabled(if: hasMagick, "ImageMagick is not installed"), arguments: 0...9)
+  func `a photograph stands upright, and so do some of its rows`(_ way: UInt8) throws {
+    let studio = try Studio()
+    let plain = try studio.picture("plain.jpg", ["logo:", "-resize", "160x120!", "-quality", "90"])
+    let exif: [UInt8] =
+      [0xFF, 0xE1, 0, 34] + Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3]
+      + [0, 0, 0, 1, 0, way, 0, 0, 0, 0, 0, 0]
+    let bytes = Array(plain.prefix(2)) + exif + plain.dropFirst(2)
+    try Data(bytes).write(to: URL(fileURLWithPath: studio.folder + "/held.jpg"))
+    for (width, height) in [(30, 40), (61, 23)] {
+      let whole = try #require(decoder.raster(of: bytes, width: width, height: height))
+      let expected = try studio.scaled("held.jpg", width, height)
+      #expect((zip(whole.bytes, expected).map { abs(Int($0) - Int($1)) }.max() ?? 255) <= 2)
+      let part = try #require(
+        decoder.raster(of: bytes, width: width, height: height, rows: 5..<17))
+      #expect(part == whole.part(left: 0, top: 5, width: width, height: 12))
     }
   }
 

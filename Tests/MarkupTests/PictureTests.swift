@@ -51,18 +51,18 @@ import Testing
   }
 
   @Test(arguments: [(1, [300, 200]), (3, [300, 200]), (6, [200, 300]), (8, [200, 300])])
-  func `a photograph of a camera on its side is higher than wide`(_ way: UInt8, _ shape: [Int]) {
+  func `a photograph of a camera on its side is higher than wide`(_ way: Int, _ shape: [Int]) {
     for isBigEndian in [true, false] {
       func number(_ value: Int, _ count: Int) -> [UInt8] {
         isBigEndian ? big(value, count) : little(value, count)
       }
       let tiff =
         Array((isBigEndian ? "MM" : "II").utf8) + number(42, 2) + number(8, 4) + number(1, 2)
-        + number(0x0112, 2) + number(3, 2) + number(1, 4) + number(Int(way), 2) + [0, 0]
+        + number(0x0112, 2) + number(3, 2) + number(1, 4) + number(way, 2) + [0, 0]
       let exif = Array("Exif\0\0".utf8) + tiff
       let plain = jpeg(300, 200)
-      let held = plain.prefix(2) + [0xFF, 0xE1] + big(exif.count + 2, 2) + exif + plain.dropFirst(2)
-      #expect(size(Array(held)) == shape)
+      let segment: [UInt8] = [0xFF, 0xE1] + big(exif.count + 2, 2) + exif
+      #expect(size(Array(plain[..<2]) + segment + Array(plain[2...])) == shape)
     }
   }
 

@@ -104,7 +104,8 @@ extension CalendarEvent {
     details = EventDetails(
       component, uid: uid, calendar: calendar,
       recurrence: EventDetails.Recurrence(
-        rules: rules, start: start, additions: additions.count, exceptions: exceptions.count))
+        rules: rules.map { $0.told(by: zone) }, start: start, additions: additions.count,
+        exceptions: exceptions.count))
   }
 
   private mutating func parse(

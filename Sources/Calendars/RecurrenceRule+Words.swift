@@ -14,6 +14,18 @@ extension EventDetails.Recurrence {
 }
 
 extension RecurrenceRule {
+  /// The rule with its end as the clocks of the event's zone show it: programs write it in UTC, where it may
+  /// be another day.
+  ///
+  /// - Parameter zone: The clocks; the rule stays as it is if there are none.
+  func told(by zone: ZoneRules?) -> RecurrenceRule {
+    guard let until, until.zone == .utc, let zone else { return self }
+    let ahead = zone.secondsAhead(at: Moment(seconds: until.wall.seconds))
+    var rule = self
+    rule.until = CalendarTime(WallTime(seconds: until.wall.seconds + ahead), .floating)
+    return rule
+  }
+
   /// The rule in words: `every 2 weeks on Monday and Friday, until 5 Mar 2027`.
   ///
   /// - Parameters:

@@ -62,6 +62,7 @@ extension BookPlace {
     }
     if typed.contains("%") { return "not a page; write a percentage from 0% to 100%" }
     if words.first?.hasPrefix("=") == true { return "no title contains that; o lists them all" }
+    if let obstacle = obstacle(toDate: typed) { return obstacle }
     return "not a page; write 42, 50%, ch 3, 3 mar, end, a title"
   }
 

@@ -47,6 +47,25 @@ import Testing
     #expect(named.first?.details.calendar == "The bureau")
   }
 
+  /// khal writes the end of a day as the instant in UTC.
+  @Test func `the end of a rule is told by the clocks of its event`() throws {
+    let zone = """
+      BEGIN:VTIMEZONE\nTZID:Berlin\nBEGIN:STANDARD\nDTSTART:20251026T030000
+      TZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nEND:STANDARD\nEND:VTIMEZONE\n
+      """
+    func words(_ start: String, _ until: String) throws -> String? {
+      let event = """
+        BEGIN:VEVENT\nUID:a\nSUMMARY:A\nDTSTART\(start)\nRRULE:FREQ=DAILY;UNTIL=\(until)\nEND:VEVENT
+        """
+      return try march(index(event, calendar: zone)).first?.details.recurrence?.words(in: .posix)
+    }
+    let berlin = ";TZID=Berlin:20260303T000000"
+    #expect(try words(berlin, "20260304T230000Z") == "every day, until 5 Mar 2026")
+    #expect(try words(berlin, "20260304T225959Z") == "every day, until 4 Mar 2026")
+    #expect(try words(":20260303T000000Z", "20260304T230000Z") == "every day, until 4 Mar 2026")
+    #expect(try words(";VALUE=DATE:20260303", "20260304") == "every day, until 4 Mar 2026")
+  }
+
   @Test func `a to-do is shown when it is due`() throws {
     let found = try march(
       index(

@@ -173,7 +173,8 @@ struct EncodingTests {
   }
 
   @Test(arguments: [
-    "status \0ok and café now\n", "é is here and \0 is there, and no word more\n", "naïve words with one \0 in it\r\n",
+    "status \0ok and café now\n", "é is here and \0 is there, and no word more\n",
+    "naïve words with one \0 in it\r\n",
   ])
   func `a short text in Latin-1 with a NUL is not taken for UTF-16`(_ text: String) throws {
     for count in 1...3 {

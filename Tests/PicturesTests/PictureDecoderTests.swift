@@ -29,7 +29,8 @@ private struct Studio: ~Copyable {
   func scaled(_ name: String, _ width: Int, _ height: Int) throws -> [UInt8] {
     let path = "\(folder)/scaled.rgb"
     try run([
-      "\(folder)/\(name)[0]", "-auto-orient", "-background", "white", "-colorspace", "RGB", "-alpha", "remove",
+      "\(folder)/\(name)[0]", "-auto-orient", "-background", "white", "-colorspace", "RGB",
+      "-alpha", "remove",
       "-scale", "\(width)x\(height)!", "-colorspace", "sRGB", "-depth", "8", "RGB:\(path)",
     ])
     return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))

@@ -87,6 +87,7 @@ final class CatalogFetcher: BackgroundWorker {
   ) -> (CatalogAnswer<CatalogFeed>, address: String?) {
     var guesses = CatalogGuesses(source.address, mayBeOpen: source.mayBeOpen)
     var failure: String?
+    var hasAnswered = false
     while let address = guesses.next() {
       let credentials = source.moved(to: address).credentials(for: address)
       let request = WebRequest(
@@ -98,7 +99,9 @@ final class CatalogFetcher: BackgroundWorker {
         do throws(CatalogError) {
           return (.value(try CatalogFeed(reading: sent.bytes, at: sent.address)), address)
         } catch {
-          failure = failure ?? "\(request.host): \(error.reason)"
+          // What the server itself answers tells more than that it does not speak safely.
+          if !hasAnswered { failure = "\(request.host): \(error.reason)" }
+          hasAnswered = true
           guard error == .webPage || error == .notACatalog else {
             return (.failure(failure ?? ""), nil)
           }
@@ -255,9 +258,12 @@ extension CatalogFetcher {
     _ download: Download, _ file: CatalogFile
   ) throws(FetchError) -> WebAnswer {
     var pause = Self.pause
+    var hasBegun = false
     for _ in 0..<Self.mostTries {
       do throws(FetchError) { return try download.run() } catch {
-        guard error.isBreak, wait(pause, for: download, file) else { throw error }
+        let goesOn = error.isBreak || hasBegun && error.isOutage
+        guard goesOn, wait(pause, for: download, file) else { throw error }
+        hasBegun = true
         pause *= 2
       }
     }
@@ -379,6 +385,14 @@ extension FetchError {
   fileprivate var isBreak: Bool {
     switch self {
     case .cut, .timedOut: true
+    default: false
+    }
+  }
+
+  /// Whether it is what a server that is started anew answers for a moment.
+  fileprivate var isOutage: Bool {
+    switch self {
+    case .refused, .status(502, _), .status(503, _), .status(504, _): true
     default: false
     }
   }

@@ -179,16 +179,17 @@ extension LibraryPlace {
 }
 
 extension TabFrame {
-  /// The lines that `text` takes on a board, broken between words or in words that are wider than it; of
-  /// more than `most`, the last one ends with an ellipsis.
+  /// The lines that `text` takes on a board, broken between words or in words that are wider than it,
+  /// behind a hyphen if there is one; of more than `most`, the last one ends with an ellipsis.
   func boardLines(_ text: String, _ columns: Int, most: Int) -> [String] {
     var parts: [String] = []
     for word in text.split(separator: " ") {
       var part = ""
       for glyph in Typesetter.glyphs(of: String(word)) {
         if !part.isEmpty, Typeset.columns(of: part) + glyph.columns > columns {
-          parts.append(part)
-          part = ""
+          let end = part.lastIndex { $0 == "-" || $0 == "_" }.map { part.index(after: $0) }
+          parts.append(String(part[..<(end ?? part.endIndex)]))
+          part = end.map { String(part[$0...]) } ?? ""
         }
         part += glyph.text
       }

@@ -71,6 +71,15 @@ extension BookPlace {
     return target
   }
 
+  /// Why a date leads nowhere in a dated text: it has no entry of that year. Nil for what is no date.
+  func obstacle(toDate typed: String) -> String? {
+    guard let dated = dates.text, let day = day(typed, at: today) else { return nil }
+    let years = dated.entries.compactMap(\.date.year)
+    guard let first = years.min(), let last = years.max() else { return nil }
+    let all = first == last ? "\(first) alone" : "\(first) to \(last)"
+    return "no entry of \(day.year); there are those of \(all)"
+  }
+
   /// Where a date with its year leads: to that year, to the nearest entry in it.
   private func target(of date: EntryDate, isMonth: Bool, in dated: DatedText) -> DateTarget? {
     let first = dated.entries.firstIndex {

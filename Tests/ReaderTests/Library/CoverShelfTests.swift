@@ -49,6 +49,17 @@ import Widgets
     expect(17, after: .up)
   }
 
+  @Test func `a title is broken behind its hyphens if a word is wider than its board`() {
+    let book = BookRecord(
+      id: BookID(rawValue: 1), title: "css-epub-text-orientation of_long_names_here",
+      author: "A", addedAt: LibraryWorld.moment(daysAgo: 1))
+    let rig = LibraryRig(books: [book], kept: KeptListing(showsCovers: true))
+    for part in ["css-epub-", "text-", "orientation"] {
+      #expect(rig.screen.contains(part), "\(rig.screen)")
+    }
+    #expect(!rig.screen.contains("css-epub-te"))
+  }
+
   @Test mutating func `a screenful is all rows of covers, Home and End are the ends`() {
     expect(1, after: .right)
     expect(11, after: .pageDown)

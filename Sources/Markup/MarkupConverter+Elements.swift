@@ -17,7 +17,7 @@ extension MarkupConverter {
     if look.beginsPage == true { beginPage() }
     if !attributes.isEmpty {
       let isNoteType = attributes.isOfType(
-        "footnote", "endnote", "rearnote", "doc-footnote", "doc-endnote")
+        "footnote", "endnote", "rearnote", "annotation", "doc-footnote", "doc-endnote")
       if isNoteType { around.isNote = true }
       if attributes.isOfType("pagebreak", "doc-pagebreak") {
         // The number of a printed page is small, wherever it stands.
@@ -378,7 +378,7 @@ extension MarkupConverter {
   private func beginAnchor(_ attributes: Attributes) {
     guard let href = attributes["href", "xlink:href", "l:href"]?.trimmed else { return }
     let kind: SpanRecord.Kind =
-      attributes.isOfType("noteref", "doc-noteref") || attributes["type"] == "note"
+      attributes.isOfType("noteref", "annoref", "doc-noteref") || attributes["type"] == "note"
       ? .noteReference
       : attributes.isOfType("backlink", "doc-backlink") ? .backLink : .link
     around.styles.link = StyledSpan(kind: kind, value: addressNumber(href))

@@ -318,9 +318,16 @@ extension TextWriter {
   private mutating func end(_ span: OpenSpan) {
     var start = span.start
     let end = lineOffset + line.count
+    var kind = span.span.kind
+    // Words of the text that lead to a note are no mark of it: they are read, heard and copied.
+    if kind == .noteReference, start >= lineOffset, start < end,
+      !NoteMark.isMark(String(decoding: line[(start - lineOffset)...], as: UTF8.self))
+    {
+      kind = .link
+    }
     while start < end {
       let next = min(end, start + SpanRecord.longest)
-      lineSpans.append(SpanRecord(start..<next, span.span.kind, value: span.span.value))
+      lineSpans.append(SpanRecord(start..<next, kind, value: span.span.value))
       start = next
     }
   }

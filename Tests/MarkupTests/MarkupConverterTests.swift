@@ -377,4 +377,17 @@ struct MarkupConverterTests {
     #expect(text("word! ", mark) == "word! 12 on\n")
     #expect(text("", mark) == "12 on\n")
   }
+
+  @Test func `a word that leads to a note is a link, and no mark to be left out`() {
+    func kinds(_ words: String, _ type: String = "noteref") -> [Bool] {
+      let book = Converted("<p>thou <a epub:type='\(type)' href='#n'>\(words)</a> brave</p>")
+      #expect(book.text == "thou \(words) brave\n")
+      return [book.words(.noteReference) == [words], book.words(.link) == [words]]
+    }
+    for mark in ["12", "[3]", "*", "††", "b"] { #expect(kinds(mark) == [true, false], "\(mark)") }
+    for words in ["warrior", "note 3", "a b"] { #expect(kinds(words) == [false, true], "\(words)") }
+    #expect(kinds("7", "annoref") == [true, false])
+    let note = Converted("<aside epub:type='annotation'><p>Dyrad</p></aside>")
+    #expect(note.blocks == ["note 0+0 Dyrad"])
+  }
 }

@@ -14,6 +14,9 @@ extension ReadingRoom {
   /// A text of at most this many bytes is counted within some 20 ms of the first paint.
   static let soonCounted = 16 << 20
 
+  /// How long after its opening a text goes to the page that was asked for, once its pages are known.
+  private static let timeToAim = Duration.seconds(2)
+
   /// Begins to count the pages of `format`; what is known at once is told at once.
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect] {
     let source = text.source
@@ -141,8 +144,13 @@ extension ReadingRoom {
       let growth = Double(source.expectedCount) / Double(max(pagination.bytes, 1))
       pages = Int((Double(pages) * growth).rounded(.up))
     }
-    return model.update(
+    let effects = model.update(
       .counted(PageCount(pages: pages, isExact: isExact), format: pagination.format))
+    guard isExact, let page = awaitedPage else { return effects }
+    awaitedPage = nil
+    // A page that was guessed while the text was being converted is put right, if that was just now.
+    guard ContinuousClock.now - opened < Self.timeToAim else { return effects }
+    return effects + model.open(at: .goTo(.page(page)))
   }
 
   private mutating func tellProgress() -> [TextEffect] {

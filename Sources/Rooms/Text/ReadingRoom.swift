@@ -98,6 +98,10 @@ struct ReadingRoom: Room {
   var awaitedOffset: Int?
   /// A line that is to be gone to, which the text does not have yet.
   var awaitedLine: LineSeek?
+  /// The page that the command line names, until the pages are counted; from 0.
+  var awaitedPage: Int?
+  /// When the text was opened.
+  let opened = ContinuousClock.now
   /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
   /// of the file may come back.
   var isPlaceGone = false
@@ -224,6 +228,7 @@ struct ReadingRoom: Room {
     _ = model.update(.resized(size))
     _ = perform(model.opening())
     if let target { _ = perform(model.open(at: target)) }
+    if case .goTo(.page(let number))? = target, desk.pagination == nil { awaitedPage = number }
     if model.book.view.numbersLines { _ = perform([.countLines]) }
     if let notice = openingNotice ?? configuration.notice {
       _ = apply(.notice(notice))
@@ -297,7 +302,7 @@ struct ReadingRoom: Room {
   mutating func name(_ files: FileList) { model.files = files }
 
   mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
-    if case .key = input { (awaitedOffset, awaitedLine) = (nil, nil) }
+    if case .key = input { (awaitedOffset, awaitedLine, awaitedPage) = (nil, nil, nil) }
     switch input {
     case .key, .mouse: mover = .reader
     default: break

@@ -78,8 +78,8 @@ extension BookDesk {
     }
   }
 
-  /// The bytes of the note at `offset`, if the link is the mark of one: it says so, or it looks like a
-  /// mark and the note leads back to it.
+  /// The bytes of the note at `offset`, if the link leads to one: the link or the note says so, or it looks
+  /// like a mark and the note leads back to it.
   private func note(
     at offset: Int, of span: SpanRecord, words: String, _ spans: any TextSpans
   ) throws(TextError) -> Range<Int>? {
@@ -89,8 +89,9 @@ extension BookDesk {
     if extent == nil { end = try endOfLine(at: offset) }
     let note = offset..<max(end, offset)
     guard note.count <= Self.longestNote else { return nil }
-    if span.kind == .noteReference { return note }
-    guard offset > span.offset, Self.looksLikeMark(words) else { return nil }
+    let isNote = try isNote(at: offset)
+    if span.kind == .noteReference || isNote { return note }
+    guard offset > span.offset, NoteMark.isMark(words) else { return nil }
     for back in try spans.spans(beginningIn: note) where back.kind.leadsElsewhere {
       if case .offset(let place)? = try spans.target(of: back),
         abs(place - span.offset) <= Self.reach
@@ -101,12 +102,10 @@ extension BookDesk {
     return nil
   }
 
-  /// Whether a link has the words of a note's mark: `12`, `[3]`, `*`, `b`.
-  private static func looksLikeMark(_ words: String) -> Bool {
-    let inside = words.trimmingBrackets
-    guard let first = inside.first, inside.count <= 4 else { return false }
-    if "*†‡§¶#⁎".contains(first) { return inside.allSatisfy { $0 == first } }
-    return inside.allSatisfy(\.isNumber) || (inside.count == 1 && first.isLetter)
+  /// Whether the book says that a note begins at `offset`.
+  private func isNote(at offset: Int) throws(TextError) -> Bool {
+    let block = try source.structure?.blocks(from: offset, count: 1).first
+    return block?.offset == offset && block?.kind == .note
   }
 
   private func endOfLine(at offset: Int) throws(TextError) -> Int {
@@ -125,14 +124,5 @@ extension SpanRecord.Kind {
   /// Whether its words lead elsewhere.
   fileprivate var leadsElsewhere: Bool {
     [.link, .noteReference, .backLink].contains(self)
-  }
-}
-
-extension String {
-  /// Without brackets around it.
-  fileprivate var trimmingBrackets: Substring {
-    let closing: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
-    guard count > 2, let first, let last, closing[first] == last else { return self[...] }
-    return dropFirst().dropLast()
   }
 }

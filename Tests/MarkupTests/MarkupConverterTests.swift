@@ -385,7 +385,9 @@ struct MarkupConverterTests {
       return [book.words(.noteReference) == [words], book.words(.link) == [words]]
     }
     for mark in ["12", "[3]", "*", "††", "b"] { #expect(kinds(mark) == [true, false], "\(mark)") }
-    for words in ["warrior", "note 3", "a b"] { #expect(kinds(words) == [false, true], "\(words)") }
+    for words in ["warrior", "note 3", "a b"] {
+      #expect(kinds(words) == [false, true], "\(words)")
+    }
     #expect(kinds("7", "annoref") == [true, false])
     let note = Converted("<aside epub:type='annotation'><p>Dyrad</p></aside>")
     #expect(note.blocks == ["note 0+0 Dyrad"])

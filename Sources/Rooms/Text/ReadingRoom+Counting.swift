@@ -15,7 +15,7 @@ extension ReadingRoom {
   static let soonCounted = 16 << 20
 
   /// How long after its opening a text goes to the page that was asked for, once its pages are known.
-  private static let timeToAim = Duration.seconds(2)
+  private static let timeToAim = Duration.seconds(5)
 
   /// Begins to count the pages of `format`; what is known at once is told at once.
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect] {

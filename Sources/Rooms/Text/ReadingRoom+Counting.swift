@@ -147,7 +147,8 @@ extension ReadingRoom {
     let effects = model.update(
       .counted(PageCount(pages: pages, isExact: isExact), format: pagination.format))
     guard isExact, let page = awaitedPage else { return effects }
-    awaitedPage = nil
+    // The guess may still be waited for.
+    (awaitedPage, awaitedOffset) = (nil, nil)
     // A page that was guessed while the text was being converted is put right, if that was just now.
     guard ContinuousClock.now - opened < Self.timeToAim else { return effects }
     return effects + model.open(at: .goTo(.page(page)))

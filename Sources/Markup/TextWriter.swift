@@ -277,8 +277,8 @@ extension TextWriter {
     block.markerLength = marker.utf8.count
   }
 
-  /// Has what comes next stand in the row of the word right before it: behind signs such as `!` and `—` the
-  /// mark of a note could else begin the next row.
+  /// Keeps what comes next in the row of the word before it: a note's mark behind `!` or `—` could otherwise
+  /// begin the next row.
   mutating func joinToWord() {
     guard isOpen, !hasSpace, let last = line.last, line.count > block.markerLength else { return }
     let isLetterOrDigit = 0x30...0x39 ~= last || 0x41...0x5A ~= last & 0xDF

@@ -71,7 +71,7 @@ extension BookPlace {
     return [.keepPosition(offset: anchor, isJump: true), .keepJumps(jumps)]
   }
 
-  /// Goes back to where the search began, and forgets it; a pager has the search of before again.
+  /// Goes back to where the search began, and forgets it; a pager restores the previous search.
   package mutating func leaveSearch() -> [TextEffect] {
     let former = search?.isTyped == false ? search : formerSearch
     search = isPager && former?.state == .done ? former : nil

@@ -108,7 +108,7 @@ package struct BookPlace: Equatable, Sendable {
   var searchHome: SearchHome?
   /// Whether what is typed to look for is looked for before the page.
   var searchesBackward = false
-  /// The search of before, while another one is typed.
+  /// The previous search, while another one is typed.
   var formerSearch: TextSearch?
   /// The number of the last search.
   var searchNumber = 0

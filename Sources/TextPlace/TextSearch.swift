@@ -89,7 +89,7 @@ package struct TextSearch: Equatable, Sendable {
   package private(set) var request: SearchRequest
   /// Whether the words are still being typed.
   var isTyped: Bool
-  /// Whether the next match is the one before.
+  /// Whether the next match is looked for before the current one.
   var goesBackward: Bool
   /// Whether the matches are not marked on the page.
   package internal(set) var isHidden = false

@@ -32,9 +32,9 @@ package struct PlaceFrame<Command: Sendable>: Sendable {
   package var count: Int? {
     didSet { if count == nil { fraction = nil } }
   }
-  /// The digits behind the point of that number, from the point on; nil if it has none.
+  /// The decimal point of that number and the digits behind it; nil if it has none.
   package var fraction: String?
-  /// What was typed of a command that takes words and is not known here; nil if none is being typed.
+  /// What was typed so far of an unknown command that takes words; nil if none is being typed.
   package var strange: String?
   /// The help, if it is laid over the place.
   package var help: HelpSheet?

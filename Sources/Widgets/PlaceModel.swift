@@ -96,7 +96,7 @@ package protocol PlaceModel: Equatable, Sendable {
   var sentence: String? { get }
   /// Whether digits before a key say how often it counts, or how far.
   var takesCounts: Bool { get }
-  /// Whether keys that no command has begin one of another program that takes words, up to Enter.
+  /// Whether unbound keys begin a command of another program that takes words, up to Enter.
   func takesWords(unbound keys: [Key]) -> Bool
   /// What is told of keys that no command has, if anything.
   func remark(onUnbound key: Key) -> String?
@@ -249,7 +249,7 @@ extension PlaceModel {
     return []
   }
 
-  /// Takes a key of the words of a command that is not known here: they do nothing.
+  /// Takes a key of the words of an unknown command: it does nothing.
   private mutating func takeStrange(_ key: Key) {
     switch key {
     case .enter, .escape: frame.strange = nil

@@ -389,7 +389,7 @@ extension FetchError {
     }
   }
 
-  /// Whether it is what a server that is started anew answers for a moment.
+  /// Whether the server may be starting again, and answer in a moment.
   fileprivate var isOutage: Bool {
     switch self {
     case .refused, .status(502, _), .status(503, _), .status(504, _): true

@@ -6,7 +6,8 @@ import Widgets
 extension TextModel {
   package var takesCounts: Bool { preferences.keyPreset.takesCounts }
 
-  /// What of less takes words, and is not known here: commands of the shell, and options with a value.
+  /// Whether the keys begin a command of less that takes words and is unknown here: a shell command, or an
+  /// option with a value.
   package func takesWords(unbound keys: [Key]) -> Bool {
     guard preferences.keyPreset == .less, let first = keys.first else { return false }
     if keys.count == 1 { return first == .character("!") || first == .character("|") }
@@ -26,7 +27,7 @@ extension TextModel {
     return sheet == nil && frame.help == nil ? nil : update(.key(.escape))
   }
 
-  /// Whether an interrupt does not end the program, as it does not end less; then that is told.
+  /// Whether the program goes on after an interrupt, as less does; a notice says so.
   package mutating func outlivesInterrupt() -> Bool {
     guard preferences.keyPreset == .less else { return false }
     frame.notice = keys.sentence("^C ends nothing here", [(.leave, "leaves")], in: symbols)

@@ -17,14 +17,16 @@ final class RegexPattern: Sendable {
     guard !query.text.isEmpty else { throw .emptyQuery }
     var number: CInt = 0
     var offset = 0
-    let bytes = Array(query.text.utf8)
+    let expression = RegexExpression(query)
+    let bytes = expression.bytes
     guard
       let code = crx_compile(
-        bytes, bytes.count, query.folding == .all, query.wholeWords, &number, &offset)
+        bytes, bytes.count, query.folding == .all, query.wholeWords && !query.isInverted, &number,
+        &offset)
     else {
       throw .badPattern(
         message: Self.message(number),
-        position: String(decoding: bytes.prefix(offset), as: UTF8.self).count)
+        position: expression.position(ofError: offset, in: query.text))
     }
     self.code = code
   }

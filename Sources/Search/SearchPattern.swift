@@ -18,7 +18,9 @@ package struct SearchPattern: Sendable {
   /// - Throws: `SearchError.emptyQuery`, `.tooLong`, or `.badPattern` with the place of the mistake.
   package init(_ query: SearchQuery) throws(SearchError) {
     self.query = query
-    kind = query.isRegex ? .regex(try RegexPattern(query)) : .plain(try PlainPattern(query))
+    kind =
+      query.isRegex || query.isInverted
+      ? .regex(try RegexPattern(query)) : .plain(try PlainPattern(query))
   }
 
   /// How far around a part of a text its matches may reach, in bytes.

@@ -18,6 +18,8 @@ package struct SearchQuery: Equatable, Sendable {
   package var matching: Matching
   /// Whether matches begin and end where words do.
   package var wholeWords: Bool
+  /// Whether lines are looked for in which `text` does not match; each is a match as a whole.
+  package var isInverted = false
 
   /// A query for `text`.
   package init(
@@ -60,6 +62,8 @@ extension SearchQuery {
   /// The queries that may find something if this one finds nothing, the most similar first: without
   /// its case, without the edges of words, without both.
   package var looser: [SearchQuery] {
+    // A looser query leaves fewer lines without a match.
+    guard !isInverted else { return [] }
     var lowercase = self
     lowercase.matching = .folded
     var parts = self

@@ -22,7 +22,9 @@ struct SearchHome: Equatable, Sendable {
 
 extension BookPlace {
   /// Looks for what was typed so far, from the page that was shown before.
-  package mutating func look(for query: SearchQuery) -> [TextEffect] {
+  package mutating func look(
+    for query: SearchQuery, _ scope: SearchScope = []
+  ) -> [TextEffect] {
     guard let page = searchHome?.page ?? page else { return [] }
     if searchHome == nil {
       searchHome = SearchHome(
@@ -35,13 +37,18 @@ extension BookPlace {
       return [.endSearch] + showHome()
     }
     let isBackward = searchesBackward
-    let start = isBackward ? page.range.upperBound : page.range.lowerBound
-    return begin(query, from: start, isTyped: true, isBackward: isBackward)
+    var start = isBackward ? page.range.upperBound : page.range.lowerBound
+    if scope.contains(.fromStart) { start = isBackward ? textBytes : 0 }
+    let effects = begin(query, from: start, isTyped: true, isBackward: isBackward)
+    search?.scope = scope
+    return effects
   }
 
   /// Looks for `query` from the byte at `start` on, and goes to the first match.
-  mutating func look(for query: SearchQuery, from start: Int) -> [TextEffect] {
-    begin(query, from: start, isTyped: false)
+  mutating func look(
+    for query: SearchQuery, from start: Int, isBackward: Bool = false
+  ) -> [TextEffect] {
+    begin(query, from: start, isTyped: false, isBackward: isBackward)
   }
 
   /// Keeps the match that is shown: it is where the reader is now. If nothing was typed, the search that
@@ -59,7 +66,7 @@ extension BookPlace {
     guard self.search?.current != nil else {
       // What is found later is gone to; where nothing is, all is as before.
       guard self.search?.state != .goesOn else { return [] }
-      return showHome()
+      return goToOtherFile() ?? showHome()
     }
     searchHome = nil
     guard let page, place != anchor, page.range != home?.page.range else { return [] }
@@ -102,7 +109,7 @@ extension BookPlace {
     searchNumber += 1
     let request = SearchRequest(
       number: searchNumber, query: query, start: start, isBackward: isBackward)
-    search = TextSearch(request, isTyped: isTyped)
+    search = TextSearch(request, isTyped: isTyped, wraps: !isPager)
     return [.search(request)]
   }
 }
@@ -116,9 +123,15 @@ extension BookPlace {
     let isFirst = search.current == nil
     search.receive(news)
     self.search = search
+    if news.count > 0, let start = search.request.goesOnAt,
+      let effects = stop(atMatchFrom: start)
+    {
+      return effects
+    }
     let further = searchFurther()
-    guard isFirst, news.looser == nil else { return further }
+    guard isFirst, news.looser == nil, !search.staysHere else { return further }
     if search.current != nil { return showMatch() + further }
+    if search.state == .done, !search.isTyped, let effects = goToOtherFile() { return effects }
     return (search.state != .goesOn && search.isTyped ? showHome() : []) + further
   }
 
@@ -128,8 +141,28 @@ extension BookPlace {
     return [.search(request)]
   }
 
+  /// Looks for the same once more, with capitals and accents counting as `matching` says; nothing is gone
+  /// to.
+  mutating func match(_ matching: SearchQuery.Matching) -> [TextEffect] {
+    guard let search, !search.isTyped, search.request.query.matching != matching else { return [] }
+    var query = search.request.query
+    query.matching = matching
+    return look(anewFor: query, goesBackward: search.goesBackward, search.scope)
+  }
+
+  /// Looks for `query` from where the reader is: what is found is marked, and nothing is gone to.
+  mutating func look(
+    anewFor query: SearchQuery, goesBackward: Bool, _ scope: SearchScope
+  ) -> [TextEffect] {
+    let effects = begin(query, from: anchor, isTyped: false)
+    search?.staysHere = true
+    search?.goesBackward = goesBackward
+    search?.scope = scope
+    return effects
+  }
+
   /// Shows the page with the match that the reader is at.
-  private mutating func showMatch() -> [TextEffect] {
+  mutating func showMatch() -> [TextEffect] {
     guard let search, let match = search.current else { return [] }
     let offset = match.lowerBound
     if !search.isTyped { searchHome = nil }
@@ -148,16 +181,24 @@ extension BookPlace {
   package mutating func step(match step: Int) -> [TextEffect] {
     if let effects = lookLooser() { return effects }
     guard var search, let shown else { return [] }
+    search.staysHere = false
     let isForward = search.goesBackward ? step < 0 : step > 0
     var from = shown.lowerBound
     if let current = search.current, shown.contains(current.lowerBound) {
       from = bound(of: current, isForward)
     }
-    search.isHidden = false
+    search.isHidden = search.request.query.isInverted
+    search.turn = nil
     var found: Range<Int>?
     for _ in 0..<min(abs(step), search.keptCount) {
       guard let next = isForward ? search.match(from: from) : search.match(before: from) else {
         break
+      }
+      if isForward ? next.lowerBound < from : next.lowerBound >= from {
+        search.turn =
+          search.wraps
+          ? isForward ? .fromStart : .fromEnd : isForward ? .noneBehind : .noneBefore
+        guard search.wraps else { break }
       }
       found = next
       from = bound(of: next, isForward)
@@ -167,9 +208,22 @@ extension BookPlace {
       self.search = search
       return showMatch()
     }
-    guard search.state == .done, search.count > 0 else { return [] }
+    self.search = search
+    guard search.state == .done else { return [] }
+    if search.turn != nil || search.count == 0 { return goToOtherFile(isForward: isForward) ?? [] }
     // So many that those here were not kept: they are looked for once more, from here.
-    return begin(search.request.query, from: from, isTyped: search.isTyped)
+    let effects = begin(search.request.query, from: from, isTyped: search.isTyped)
+    self.search?.scope = search.scope
+    return effects
+  }
+
+  /// Goes on with the search in the next file of the command line, or in the one before; nil if it is
+  /// one of this file alone.
+  private mutating func goToOtherFile(isForward: Bool? = nil) -> [TextEffect]? {
+    guard let search, search.scope.contains(.allFiles) else { return nil }
+    searchHome = nil
+    self.search?.isTyped = false
+    return [.go(.file(.search(isForward: isForward ?? !search.goesBackward)))]
   }
 
   /// Where the matches behind `match` begin, or those before it end; a pager goes from line to line.

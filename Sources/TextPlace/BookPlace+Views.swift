@@ -37,8 +37,8 @@ struct Fitting: Equatable {
     let hasPictures = canShowPictures && kind.isStructured && view.showsPictures
     settings.pictureRows = hasPictures && view.lineSpacing == 1 ? pageRows : nil
     format = PageFormat(settings: settings, rows: pageRows)
-    arrangement =
-      view.scrolls ? .scroll(row: view.isPager ? 0 : format.rows / 2) : count > 1 ? .spread : .page
+    let row = view.isPager ? view.jumpRow.row(of: format.rows) : format.rows / 2
+    arrangement = view.scrolls ? .scroll(row: row) : count > 1 ? .spread : .page
   }
 }
 

@@ -104,6 +104,8 @@ package struct BookPlace: Equatable, Sendable {
 
   /// Whether the end is shown as the text grows.
   package internal(set) var isFollowing = false
+  /// Whether that ends when a match of the last search comes.
+  var stopsAtMatch = false
   /// What was shown before words were typed to look for.
   var searchHome: SearchHome?
   /// Whether what is typed to look for is looked for before the page.

@@ -83,7 +83,7 @@ extension MatchesSheet {
       return .handled(search.isTyped ? [.dismiss, .leaveSearch] : [.dismiss])
     case .character("/"):
       let query = search.request.query
-      return .handled([.present(.search(SearchSheet(query))), .search(query)])
+      return .handled([.present(.search(SearchSheet(query))), .search(query, [])])
     case .character("Q"): return .ignored
     default: break
     }

@@ -31,7 +31,7 @@ package enum Request: Equatable, Sendable {
   /// Go to a page of the printed book.
   case goToPrintedPage(PrintedPage)
   /// Look for something in the text, as it is typed.
-  case search(SearchQuery)
+  case search(SearchQuery, SearchScope)
   /// Stay at the match that is shown.
   case stayAtMatch
   /// Go on by this many matches, or back.

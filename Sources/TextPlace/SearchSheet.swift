@@ -20,17 +20,23 @@ package struct SearchSheet: Equatable, Sendable {
   }
 
   private let aim: Aim
+  /// Whether signs before the words say how they are looked for, as in less.
+  private let takesSigns: Bool
+  private var scope: SearchScope = []
 
   /// A sheet in which `query` stands already.
   package init(
-    _ query: SearchQuery = SearchQuery("", matching: .smart), _ aim: Aim = .forward(1)
+    _ query: SearchQuery = SearchQuery("", matching: .smart), _ aim: Aim = .forward(1),
+    takesSigns: Bool = false
   ) {
     self.query = query
     self.aim = aim
+    self.takesSigns = takesSigns
   }
 
   /// Responds to a key.
   mutating func handle(_ key: Key) -> Response {
+    if takesSigns, query.text.isEmpty, take(sign: key) { return .handled() }
     switch key {
     case .character(let character):
       guard query.text.count < Self.capacity else { return .handled() }
@@ -51,7 +57,26 @@ package struct SearchSheet: Equatable, Sendable {
     case .tab: return .handled([.listMatches])
     default: return .handled()
     }
-    return .handled([.search(query)])
+    return .handled([.search(query, scope)])
+  }
+
+  /// Takes a sign before the words, or a key that takes one away; whether it is one.
+  private mutating func take(sign key: Key) -> Bool {
+    switch key {
+    case .character("!"), .control("n"): query.isInverted.toggle()
+    case .character("@"), .control("f"): scope.formSymmetricDifference(.fromStart)
+    case .character("*"), .control("e"): scope.formSymmetricDifference(.allFiles)
+    case .backspace where query.isInverted || !scope.isEmpty:
+      (query.isInverted, scope) = (false, [])
+    default: return false
+    }
+    return true
+  }
+
+  /// What the signs before the words say.
+  private var wordsOfSigns: String {
+    (query.isInverted ? "lines without: " : "") + (scope.contains(.fromStart) ? "from start: " : "")
+      + (scope.contains(.allFiles) ? "all files: " : "")
   }
 
   /// What Enter does.
@@ -96,7 +121,8 @@ package struct SearchSheet: Equatable, Sendable {
     let shownStatus = truncate(status, to: columns * 2 / 3, ellipsis: symbols.ellipsis)
     let right = columns - 1 - Typeset.columns(of: shownStatus)
     surface.put(shownStatus, row: row, column: right, style: style)
-    let prompt = sign + (query.isRegex ? "regex: " : query.wholeWords ? "words: " : "")
+    let kind = query.isRegex ? "regex: " : query.wholeWords ? "words: " : ""
+    let prompt = sign + wordsOfSigns + kind
     let field = prompt + Label.end(of: query.text, in: right - 4 - prompt.utf8.count)
     surface.put(field + symbols.caret, row: row, column: 1, style: style, within: 1..<right)
     let end = 1 + Typeset.columns(of: field)

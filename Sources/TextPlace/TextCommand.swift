@@ -81,7 +81,10 @@ extension KeyTable<TextCommand> {
         Binding(.pager(.halfPageUp), [.control("u")], "half a screen up if the text scrolls"),
         Binding(
           .pager(.follow), [.character("F")], "follow a text that grows; any key ends that"),
-        // Presets give it keys; `g` takes percentages, too.
+        // Presets give keys to the rest; `g` takes percentages, too.
+        Binding(.pager(.followToMatch), [], "the same, until what you searched for comes"),
+        Binding(.pager(.windowDown), [], "a screen down; a number before it is kept"),
+        Binding(.pager(.windowUp), [], "a screen up; a number before it is kept"),
         Binding(.pager(.goToPercent), [], "the percentage typed before it"),
         Binding(
           .pager(.columnsRight), [], "right by half a screen if lines are cut, else the next page"),
@@ -116,11 +119,18 @@ extension KeyTable<TextCommand> {
         Binding(.nextMatch, [.character("n")], "the next match"),
         Binding(.previousMatch, [.character("N")], "the match before"),
         Binding(.pager(.hideMatches), [.alt("u")], "hide the matches, or show them"),
-        Binding(.pager(.ignoreCase), [], "let capitals count in searches, or not"),
+        Binding(.pager(.ignoreCase), [], "let capitals count in searches, or only those you type"),
+        Binding(.pager(.ignoreAllCase), [], "let capitals count in searches, or never"),
         Binding(.pager(.searchBackward), [], "search before the page; n goes on backward"),
         Binding(.searchWord, [.character("*")], "search for the first word of the page"),
         Binding(.matches, [.character("&")], "list all matches; in the search, Tab"),
         Binding(.pager(.filter), [], "list the lines that match what you type"),
+        Binding(.pager(.closeParenthesis), [], "from a ( in the first line to its )"),
+        Binding(.pager(.closeBrace), [], "from a { in the first line to its }"),
+        Binding(.pager(.closeBracket), [], "from a [ in the first line to its ]"),
+        Binding(.pager(.openParenthesis), [], "from a ) in the last line to its ("),
+        Binding(.pager(.openBrace), [], "from a } in the last line to its {"),
+        Binding(.pager(.openBracket), [], "from a ] in the last line to its ["),
       ]),
     Section(
       title: "Marks",

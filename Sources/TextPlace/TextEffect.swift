@@ -1,5 +1,6 @@
 package import Paging
 import Screen
+package import Search
 package import Settings
 package import Widgets
 
@@ -70,6 +71,9 @@ package enum TextEffect: PlaceEffect {
   /// Look up where a line of the file begins. Answered by `TextEvent.lineFound`: at once, or when the
   /// text has come that far.
   case findLine(LineNumber)
+  /// Look up the bracket that belongs to the one at this offset. Answered at once by
+  /// `TextEvent.bracketFound`.
+  case findBracket(Brackets, at: Int, isForward: Bool)
   /// Something for marks and the selection.
   case marks(MarksEffect)
   /// Something about words of the text.

@@ -166,6 +166,9 @@ extension TextEffectInterpreter {
           }
         case .saveText(let name): waiting.putFirst(saveText(as: name))
         case .findLine(let line): waiting.putFirst(try findLine(line))
+        case .findBracket(let brackets, let offset, let isForward):
+          waiting.putFirst(
+            model.update(.bracketFound(try desk.find(brackets, at: offset, isForward: isForward))))
         case .tally: waiting.putFirst(try tally())
         case .findStablePage(let number):
           if let event = try desk.findStablePage(number) {

@@ -37,6 +37,8 @@ package enum TextEvent: Equatable, Sendable {
   case whereaboutsFound(Whereabouts)
   /// A line of the file was looked up.
   case lineFound(FoundLine)
+  /// The bracket that belongs to another one was looked up.
+  case bracketFound(BracketPartner)
   /// A stable page was looked up.
   case stablePageFound(StableSpot)
   /// What happened to the dates of the text.

@@ -72,7 +72,7 @@ extension TextModel {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
     case .contents: return openContents()
     case .search:
-      return perform([.present(.search(SearchSheet(newQuery, .forward(frame.count ?? 1))))])
+      return presentSearch(.forward(frame.count ?? 1))
     case .matches: return listMatches()
     case .labelWords: return labelWords()
     case .followLink: return chooseLink()
@@ -116,7 +116,7 @@ extension TextModel {
       case .goToDate(let target):
         frame.notice = target.remark
         effects += book.go(to: target)
-      case .search(let query): effects += book.look(for: query)
+      case .search(let query, let scope): effects += book.look(for: query, scope)
       case .stepMatch(let step): effects += book.step(match: step)
       case .leaveSearch: effects += book.leaveSearch()
       case .listMatches: effects += listMatches()

@@ -37,8 +37,13 @@ package struct TextModel: PlaceModel {
   package var files = FileList(names: [], index: 0)
   /// The lines of half a screen, if the reader has said so.
   var halfScreen: Int?
+  /// The lines that a screen of them moves by, if the reader has said so: fewer than on the screen if it
+  /// is negative.
+  package var window: Int?
   /// The columns that chopped lines are moved by, once a number of them was typed.
-  var sideStep: Int?
+  package var sideStep: Int?
+  /// The places in other files of the command line that have letters.
+  var otherLetters: [Character: LetterSpot] = [:]
   /// Whether the reader knows that a text without a plan is spread over the year.
   var knowsYear = false
   /// Who tells the story that the text is, as long as it comes.
@@ -156,6 +161,7 @@ extension TextModel {
     case .yearExplained(let wasKnown): return goToToday(explaining: !wasKnown)
     case .whereaboutsFound(let found): return receive(found)
     case .lineFound(let line): return receive(line)
+    case .bracketFound(let partner): return receive(partner)
     case .stablePageFound(let spot): return book.receive(spot)
     case .matchesRead(let lines):
       receive(lines)

@@ -15,6 +15,18 @@ package struct SearchRequest: Equatable, Sendable {
   package var goesOnAt: Int?
 }
 
+/// Where a search goes, beside on from the page.
+package struct SearchScope: OptionSet, Equatable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It begins at the text's start.
+  package static let fromStart = SearchScope(rawValue: 1)
+  /// It goes on in the other files of the command line.
+  package static let allFiles = SearchScope(rawValue: 2)
+}
+
 /// What a search has found since it last told.
 package struct SearchNews: Equatable, Sendable {
   /// How the search goes on.
@@ -91,6 +103,14 @@ package struct TextSearch: Equatable, Sendable {
   var isTyped: Bool
   /// Whether the next match is looked for before the current one.
   var goesBackward: Bool
+  /// Whether the first match follows the last one, and the last one stands before the first.
+  let wraps: Bool
+  /// Whether only what is found is marked: nothing is gone to before the reader asks.
+  var staysHere = false
+  /// Where it goes, beside on from the page.
+  var scope: SearchScope = []
+  /// What is told of the last step if that did not lead to the match behind, or to the one before.
+  var turn: Turn?
   /// Whether the matches are not marked on the page.
   package internal(set) var isHidden = false
   /// The match that the reader is at.
@@ -107,11 +127,32 @@ package struct TextSearch: Equatable, Sendable {
   /// The bytes of the text that were looked through.
   private var searched: Int?
 
+  /// What a step over the text's end, or over its start, came to.
+  enum Turn: Equatable, Sendable {
+    /// It went on from the other end.
+    case fromStart, fromEnd
+    /// It led nowhere.
+    case noneBehind, noneBefore
+
+    /// How it is told.
+    var words: String {
+      switch self {
+      case .fromStart: "from the start again"
+      case .fromEnd: "from the end again"
+      case .noneBehind: "none further on"
+      case .noneBefore: "none before"
+      }
+    }
+  }
+
   /// A search that has found nothing yet.
-  init(_ request: SearchRequest, isTyped: Bool) {
+  init(_ request: SearchRequest, isTyped: Bool, wraps: Bool = true) {
     self.request = request
     self.isTyped = isTyped
+    self.wraps = wraps
     goesBackward = request.isBackward
+    // Nearly every line would be marked.
+    isHidden = request.query.isInverted
   }
 
   /// Whether all of the text was looked through that was there when the search began.
@@ -134,12 +175,19 @@ package struct TextSearch: Equatable, Sendable {
       after += news.matches.prefix(Self.capacity - after.count)
       countAfter += news.count
     }
-    guard current == nil else { return }
+    guard current == nil, !staysHere else { return }
     if request.isBackward {
       // The nearest one before the start is the last that is found there.
-      if state == .done { current = before.last ?? after.last }
+      guard state == .done else { return }
+      current = before.last ?? (wraps ? after.last : nil)
     } else {
-      current = after.first ?? (state == .done ? before.first : nil)
+      current = after.first ?? (wraps && state == .done ? before.first : nil)
+    }
+    guard state == .done, count > 0 else { return }
+    if current == nil {
+      turn = request.isBackward ? .noneBefore : .noneBehind
+    } else if request.isBackward ? before.isEmpty : after.isEmpty {
+      turn = request.isBackward ? .fromEnd : .fromStart
     }
   }
 
@@ -215,7 +263,9 @@ package struct TextSearch: Equatable, Sendable {
     default:
       let more = state == .goesOn ? " \(ellipsis)" : ""
       let counted = (match ?? current).flatMap { ordinal(of: $0) }
-      return counted.map { "\($0) of \(count)\(more)" } ?? "\(count) found\(more)"
+      let place = counted.map { "\($0) of \(count)\(more)" } ?? "\(count) found\(more)"
+      guard match == nil, let turn else { return place }
+      return "\(place), \(turn.words)"
     }
   }
 

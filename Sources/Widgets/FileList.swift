@@ -20,6 +20,10 @@ package enum FileStep: Equatable, Sendable {
   case at(Int)
   /// Another one, which goes into the list behind the one that is shown.
   case open(String)
+  /// The next one, or the one before, to go on there with a search.
+  case search(isForward: Bool)
+  /// The one of this name, at an offset that has a letter.
+  case mark(in: String, at: Int)
   /// The next one; the one that is shown leaves the list.
   case remove
 }

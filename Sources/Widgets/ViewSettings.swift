@@ -17,8 +17,10 @@ package struct ViewSettings: Hashable, Sendable {
   /// Whether the text scrolls by lines instead of being turned by pages.
   package var scrolls: Bool
   /// Whether pages of a text that scrolls are as many lines as the screen has, and what is gone to
-  /// stands in the first row, as in less.
+  /// stands in `jumpRow`, as in less.
   package var isPager = false
+  /// The row that what is gone to stands in, in a pager.
+  package var jumpRow = JumpRow.row(0)
   /// Whether nothing but the text is shown.
   package var isBare: Bool
   /// Whether one sees pages being turned, where the terminal is fast enough.
@@ -77,6 +79,7 @@ extension ViewSettings {
     kept.widestLine = view.widestLine
     kept.numbersLines = view.numbersLines
     kept.headerRows = view.headerRows
+    kept.jumpRow = view.jumpRow
     kept.turnsRightToLeft = view.turnsRightToLeft
     return kept
   }

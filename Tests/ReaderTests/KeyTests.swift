@@ -193,8 +193,9 @@ import Widgets
     case .openFile: #expect(rig.footer.hasPrefix(" Open: "))
     case .saveText: #expect(rig.footer.hasPrefix(" Save the text as: "))
     case .files: #expect(rig.screen.contains("only this file is open"))
-    case .goToPercent, .searchBackward, .ignoreCase, .filter, .columnsRight, .columnsLeft,
-      .markLetter, .goToLetter:
+    case .goToPercent, .searchBackward, .ignoreCase, .ignoreAllCase, .filter, .columnsRight,
+      .columnsLeft, .markLetter, .goToLetter, .windowDown, .windowUp, .followToMatch,
+      .closeParenthesis, .closeBrace, .closeBracket, .openParenthesis, .openBrace, .openBracket:
       Issue.record("only presets give it keys")
     }
   }

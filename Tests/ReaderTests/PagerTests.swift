@@ -46,7 +46,8 @@ import Widgets
   }
 
   @Test(arguments: [
-    ("z", 1, 0), ("space <", 0, 0), ("> <", 0, 0), ("right", 1, 0),
+    ("z", 1, 0), ("5 z", 0, 5), ("5 z z", 0, 10), ("5 z f", 0, 10), ("5 z space w", 0, 5),
+    ("5 w 6 z b", 0, 0), ("space <", 0, 0), ("> <", 0, 0), ("right", 1, 0),
     ("space right left", 1, 0), ("7 0 G m a g ' a", 0, 69), ("7 0 G g ' '", 0, 69),
     ("7 0 G g ' ' ' '", 0, 0), ("7 0 G ' ^", 0, 0), ("7 0 G ' z", 0, 69),
     ("3 / 5 enter", 0, 24), ("/ 5 enter 2 n", 0, 24),
@@ -68,6 +69,149 @@ import Widgets
     #expect(tops[0] < tops[1] && tops[1] < tops[2] && tops[2] == tops[3])
     try type("1 2 . 5", &rig)
     #expect(rig.footer.contains("12.5"))
+  }
+
+  @Test func `in the preset of less a search ends at the ends of the text, and says so`() throws {
+    var rig = try rig(.less)
+    try type("2 8 0 G", &rig)
+    try rig.type("/line 3[05]0\n")
+    #expect(top(rig) == 300)
+    try rig.type("5n")
+    #expect(top(rig) == 350 && rig.footer.contains("2 of 2, none further on"), "\(rig.footer)")
+    try rig.type("n")
+    #expect(top(rig) == 350 && rig.footer.contains("none further on"))
+    try rig.type("N")
+    #expect(top(rig) == 300 && !rig.footer.contains("none"))
+    try rig.type("N")
+    #expect(top(rig) == 300 && rig.footer.contains("none before"))
+    try rig.type("/line 30$\n")
+    #expect(top(rig) == 300 && rig.footer.contains("none further on"), "\(rig.footer)")
+    try rig.type("N")
+    #expect(top(rig) == 30)
+    try rig.type("?line 399\n")
+    #expect(top(rig) == 30 && rig.footer.contains("none before"))
+  }
+
+  @Test func `elsewhere a search goes on from the other end, and says so`() throws {
+    for preset in [KeyPreset.book, .vim] {
+      var rig = try rig(preset)
+      try rig.press(.character("/"))
+      try rig.type("line 39")
+      try rig.press(.enter)
+      #expect(rig.footer.contains("1 of 11"), "\(rig.footer)")
+      try rig.press(.character("N"))
+      #expect(rig.footer.contains("11 of 11, from the end again"), "\(rig.footer)")
+      try rig.press(.character("n"))
+      #expect(rig.footer.contains("1 of 11, from the start again"), "\(rig.footer)")
+      try rig.press(.character("n"))
+      #expect(rig.footer.contains("2 of 11") && !rig.footer.contains("again"))
+    }
+  }
+
+  @Test func `signs before the words say how they are looked for`() throws {
+    var rig = try rig(.less)
+    try type("5 0 G / !", &rig)
+    #expect(rig.footer.contains("lines without: "))
+    try rig.type("5\n")
+    #expect(top(rig) == 60)
+    #expect(rig.book.search?.isHidden == true)
+    try type("n", &rig)
+    #expect(top(rig) == 61)
+    try type("/ @", &rig)
+    #expect(rig.footer.contains("from start: "))
+    try rig.type("line 3\n")
+    #expect(top(rig) == 3)
+    try type("/ ! backspace", &rig)
+    #expect(!rig.footer.contains("lines without: ") && rig.footer.contains("/"))
+    try rig.type("a!b")
+    #expect(rig.footer.contains("a!b"))
+    var book = try Rig(Self.lines)
+    try book.type("/!")
+    #expect(book.footer.contains("/!"))
+  }
+
+  @Test func `a search of all files goes on in the next one`() throws {
+    var rig = try rig(.less)
+    rig.model.files = FileList(names: ["a", "b"], index: 0)
+    try rig.type("/*line 400\n")
+    #expect(rig.requests.isEmpty)
+    try rig.type("n")
+    #expect(rig.requests.last == .go(.file(.search(isForward: true))))
+    try rig.type("N")
+    #expect(rig.requests.last == .go(.file(.search(isForward: false))))
+    try rig.type("/*nowhere\n")
+    #expect(rig.requests.last == .go(.file(.search(isForward: true))))
+    #expect(rig.requests.count == 3)
+  }
+
+  @Test func `what is looked for, letters and windows are known in the next file`() throws {
+    var rig = try rig(.less)
+    rig.model.files = FileList(names: ["a", "b"], index: 0)
+    try type("5 z 7 0 G m a", &rig)
+    let marked = rig.book.anchor
+    try rig.type("?line 1.0$\n")
+    var other = try self.rig(.less)
+    other.model.files = FileList(names: ["a", "b"], index: 1)
+    var memory = rig.model.memory
+    memory.step = .by(1)
+    try other.recall(memory)
+    #expect(top(other) == 1)
+    try type("1 5 0 G f", &other)
+    #expect(top(other) == 155)
+    try type("n", &other)
+    #expect(top(other) == 150)
+    try type("' a", &other)
+    #expect(other.requests == [.go(.file(.mark(in: "a", at: marked)))])
+    memory.step = .search(isForward: true)
+    try other.recall(memory)
+    #expect(top(other) == 100)
+    memory.step = .mark(in: "b", at: 0)
+    try other.recall(memory)
+    #expect(top(other) == 1)
+  }
+
+  @Test func `the row that what is gone to stands in can be chosen`() throws {
+    for (words, row) in [("5", 4), (".5", 10), ("-1", 19)] {
+      var preferences = Preferences()
+      preferences.keyPreset = .less
+      preferences.joinLines = false
+      var view = ViewSettings(preferences)
+      view.jumpRow = try #require(JumpRow(words))
+      var rig = try Rig(Self.lines, view: view, preferences: preferences)
+      try type("1 0 0 G", &rig)
+      #expect(rows(rig) == 20)
+      #expect(top(rig) == 100 - row)
+      try rig.type("/line 20[05]\n")
+      #expect(top(rig) == 200 - row)
+      try rig.type("n")
+      #expect(top(rig) == 205 - row)
+      try type("space", &rig)
+      #expect(top(rig) == 225 - row)
+    }
+    #expect(JumpRow("x") == nil)
+  }
+
+  @Test func `brackets lead to those that belong to them`() throws {
+    var preferences = Preferences()
+    preferences.keyPreset = .less
+    preferences.joinLines = false
+    let code =
+      "f(a) { [\n" + (1...60).map { "  line \($0) (\($0)) { }\n" }.joined() + "] }\n"
+      + (61...99).map { "line \($0)\n" }.joined()
+    var rig = try Rig(code, view: ViewSettings(preferences), preferences: preferences)
+    try type("{", &rig)
+    #expect(rig.page.lines.last?.glyphs.map(\.text).joined() == "] }", "\(rig.screen)")
+    try type("}", &rig)
+    #expect(rig.page.lines[0].glyphs.map(\.text).joined() == "f(a) { [")
+    try type("[", &rig)
+    try type("]", &rig)
+    #expect(rig.page.lines[0].glyphs.map(\.text).joined() == "f(a) { [")
+    try type("5 0 G (", &rig)
+    #expect(!rig.footer.contains("There is no"))
+    try type("9 9 G {", &rig)
+    #expect(rig.footer.contains("There is no { in the first line of the screen."))
+    try type("g 2 {", &rig)
+    #expect(rig.footer.contains("There is no {"))
   }
 
   @Test func `a search that is not typed to its end leaves the one of before`() throws {
@@ -271,6 +415,14 @@ import Widgets
     #expect(rig.model.preferences.matching == "match" && rig.settings.isEmpty)
     try rig.type("-i")
     #expect(rig.model.preferences.matching == "smart")
+    try rig.type("-I")
+    #expect(rig.footer.contains("Capitals do not count in searches."))
+    #expect(rig.model.preferences.matching == "ignore")
+    try rig.type("/LINE 3\n")
+    #expect(top(rig) == 3)
+    try rig.type("-I")
+    #expect(rig.model.preferences.matching == "match")
+    #expect(rig.book.search?.count == 0 && top(rig) == 3)
   }
 
   @Test func `a key of less that a book does not have tells which key does it`() throws {

@@ -174,6 +174,9 @@ extension Rig {
   /// Opens the text where the command line says.
   mutating func open(at spot: OpeningSpot) throws { try carryOut(model.open(at: spot)) }
 
+  /// Goes on as when another file was left.
+  mutating func recall(_ memory: PagerMemory) throws { try carryOut(model.recall(memory)) }
+
   /// Goes where something outside leads to.
   mutating func open(at offset: Int) throws { try carryOut(model.go(toOffset: offset)) }
 

@@ -147,7 +147,7 @@ import TextPlace
     #expect(rig.footer.contains("1 of 3"))
     var last = try Rig(Self.text("whale", at: [3]), anchor: 2000)
     try last.type("/whale")
-    #expect(last.footer.hasSuffix("1 of 1"))
+    #expect(last.footer.hasSuffix("1 of 1, from the start again"))
     #expect(last.page.isFirst)
   }
 

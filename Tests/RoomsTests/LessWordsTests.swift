@@ -50,10 +50,19 @@ import Widgets
     #expect(options("-x0").overrides.isEmpty)
   }
 
+  @Test func `where jumps stand and how far a screen moves is as in less`() {
+    var expected = ReadOptions(file: "a")
+    (expected.jumpRow, expected.window, expected.sideStep) = (.row(4), -4, 8)
+    #expect(options("-j5", "-z-4", "-#8") == expected)
+    #expect(options("--jump-target=5", "--window=-4", "--shift=8") == expected)
+    #expect(options("-j.5").jumpRow == .part(0.5) && options("-j", "-2").jumpRow == .fromEnd(1))
+    #expect(options("-jx", "-z0", "-#0") == ReadOptions(file: "a"))
+  }
+
   @Test func `letters that mean nothing here are taken with all that belongs to them`() {
-    let split = LessWords.split(["-RMqe~", "-j5", "-P", "page %d", "-oout$i", "-b64i", "-z-4"])
+    let split = LessWords.split(["-RMqe~", "-y5", "-P", "page %d", "-oout$i", "-b64i", "-h-4"])
     #expect(split.rest.isEmpty)
-    #expect(options("-RMqe~", "-j5", "-Pprompt", "-z-4") == ReadOptions(file: "a"))
+    #expect(options("-RMqe~", "-y5", "-Pprompt", "-h-4") == ReadOptions(file: "a"))
     #expect(options("-oout$i").overrides == [.matching: .string("smart")])
     #expect(options("-b64i").overrides == [.matching: .string("smart")])
   }

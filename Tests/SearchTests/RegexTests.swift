@@ -13,6 +13,8 @@ struct `A regular expression` {
     (#"É"#, "é", ["é"]),
     (#"[а-я]+"#, "Ёж и ЁЖ", ["ж", "и", "Ж"]),
     (#"\AT|d\z"#, "The end\nT d", ["T", "d"]),
+    (#"\<art"#, "art cart <art", ["art", "art"]), (#"art\>"#, "cart arts art>", ["art", "art"]),
+    (#"[\<]a"#, "<a a", ["<a"]), (#"[]\<]a"#, "]a <a a", ["]a", "<a"]),
   ])
   func `finds what it says`(_ pattern: String, _ text: String, _ expected: [String]) throws {
     #expect(try found(SearchQuery(pattern, isRegex: true), in: text) == expected)
@@ -29,6 +31,24 @@ struct `A regular expression` {
     #expect(try count("call", .exact) == 1)
   }
 
+  @Test(arguments: [
+    ("b", ["a\n", "\n", "c"]), ("^$", ["a\n", "b\n", "abc\n", "c"]), ("[a-c]", ["\n"]),
+  ])
+  func `finds the lines without a match when asked`(_ pattern: String, _ lines: [String]) throws {
+    var query = SearchQuery(pattern, isRegex: true)
+    query.isInverted = true
+    #expect(try found(query, in: "a\nb\n\nabc\nc") == lines)
+  }
+
+  @Test func `words too are looked for in lines that do not have them`() throws {
+    var query = SearchQuery("a.b")
+    query.isInverted = true
+    #expect(try found(query, in: "a.b\naxb\r\nA.B") == ["axb\r\n"])
+    query = SearchQuery("a", isRegex: true, wholeWords: true)
+    query.isInverted = true
+    #expect(try found(query, in: "a b\nab\n") == ["ab\n"])
+  }
+
   @Test func `finds whole words when asked`() throws {
     let query = SearchQuery("art|cat", isRegex: true, wholeWords: true)
     #expect(try found(query, in: "art, cart, cats, cat") == ["art", "cat"])
@@ -36,7 +56,7 @@ struct `A regular expression` {
 
   @Test(arguments: [
     ("(foo", "missing closing parenthesis", 4), ("é[", "missing terminating ]", 2),
-    ("a+b{2,1}", "numbers out of order", 7), (#"\C"#, "using \\C is disabled", 2),
+    ("a+b{2,1}", "numbers out of order", 7), (#"é\<["#, "missing terminating ]", 4), (#"\C"#, "using \\C is disabled", 2),
   ])
   func `with a mistake says what and where`(
     _ pattern: String, _ message: String, _ position: Int

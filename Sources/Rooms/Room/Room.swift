@@ -5,6 +5,7 @@ package import Settings
 package import Setup
 package import Shelf
 package import TabPlaces
+package import TextPlace
 package import Widgets
 
 /// What is done in a room of the program that only the terminal's owner can do.
@@ -109,6 +110,10 @@ package protocol Room {
   var visitRequest: WardenRequest? { get }
   /// Takes the files that can be shown instead of the room's own.
   mutating func name(_ files: FileList)
+  /// What a pager knows when another file is shown instead of the room's own; nil if it is no text.
+  var pagerMemory: PagerMemory? { get }
+  /// Goes on with what was known when another file was left.
+  mutating func recall(_ memory: PagerMemory)
   /// Whether the room shows what is in the library, so that changes of it are news.
   var showsLibrary: Bool { get }
   /// Whether the reader is to be taken nowhere by a book that comes.
@@ -146,6 +151,8 @@ extension Room {
   package var placeWords: String? { nil }
   package var visitRequest: WardenRequest? { nil }
   package mutating func name(_ files: FileList) {}
+  package var pagerMemory: PagerMemory? { nil }
+  package mutating func recall(_ memory: PagerMemory) {}
   package var showsLibrary: Bool { true }
   package var holdsArrivals: Bool { false }
   package mutating func mayLeave(for request: PlaceRequest) -> Bool { true }

@@ -1,5 +1,6 @@
 import Setup
 import TabPlaces
+import TextPlace
 import Widgets
 
 /// The files that were named on the command line: one is shown, and the others can be.
@@ -38,6 +39,17 @@ package struct OpenFiles {
       files.index += count
       guard files.index >= 0 else { return .failure(Obstacle("This is the first file")) }
       guard files.index < entries.count else { return .failure(Obstacle("This is the last file")) }
+    case .search(let isForward):
+      files.index += isForward ? 1 : -1
+      guard entries.indices.contains(files.index) else {
+        let words = isForward ? "Not found further on. This is the last file" : "Not found before this"
+        return .failure(Obstacle(words))
+      }
+    case .mark(let name, _):
+      guard let index = entries.firstIndex(where: { $0.options.file == name }) else {
+        return .failure(Obstacle("'\(name)' is not on the list any more"))
+      }
+      files.index = index
     case .at(let index):
       guard entries.indices.contains(index) else {
         return .failure(Obstacle("There are \(entries.count) files"))
@@ -105,9 +117,11 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
         let count = left.entries.count
         return room.tell(failures + obstacle.words + (count > 1 ? " of \(count)." : "."))
       case .success(let next):
-        guard let failure = replaceFile(left, with: next, isRemoved: step == .remove, failures)
-        else { return }
-        guard case .by = step else { return room.tell(failure) }
+        guard let failure = replaceFile(left, with: next, for: step, failures) else { return }
+        switch step {
+        case .by, .search: break
+        default: return room.tell(failure)
+        }
         // What cannot be opened is no file to go to: the step leads to the one behind it.
         left.remove(next.index)
         failures = failure + (failure.hasSuffix(".") ? " " : ". ")
@@ -117,12 +131,15 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
 
   /// Shows the file of `next` instead of the one of `files`.
   ///
-  /// - Parameter failures: What is told before the name of the file.
+  /// - Parameters:
+  ///   - step: What leads to it.
+  ///   - failures: What is told before the name of the file.
   /// - Returns: Why it cannot be opened; nil if it could.
   private mutating func replaceFile(
-    _ files: OpenFiles, with next: OpenFiles, isRemoved: Bool, _ failures: String
+    _ files: OpenFiles, with next: OpenFiles, for step: FileStep, _ failures: String
   ) -> String? {
     var next = next
+    let isRemoved = step == .remove
     guard isRemoved || next.index != files.index || next.entries.count != files.entries.count
     else { return nil }
     var entry: NumberedRoom
@@ -140,6 +157,8 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     }
     pauseRoom()
     let former = places.top
+    var memory = former.room.pagerMemory
+    memory?.step = step
     let offset = former.room.returnOffset
     if !isRemoved {
       next.leave(files.index, at: offset, room: offset == nil ? former : nil)
@@ -153,6 +172,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     if next.entries.count > 1 || !failures.isEmpty {
       room.tell("\(failures)\(number): \(next.shown.options.file)")
     }
+    if let memory { room.recall(memory) }
     return nil
   }
 }

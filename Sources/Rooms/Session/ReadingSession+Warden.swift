@@ -29,7 +29,7 @@ extension PlaceRequest {
       .stories, .find, .follow:
       .look
     // Which texts these are is asked where they are opened.
-    case .read, .file(.by), .file(.at), .file(.remove): .readOwn
+    case .read, .file(.by), .file(.at), .file(.search), .file(.mark), .file(.remove): .readOwn
     case .file(.open): .openByName
     case .add: .add
     case .catalogs: .catalogs

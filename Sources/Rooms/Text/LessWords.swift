@@ -22,6 +22,12 @@ package struct LessWords: Equatable, Sendable {
   private(set) var chopsLines = false
   /// Whether the numbers of the file's lines stand beside them.
   private(set) var numbersLines = false
+  /// The row that what is gone to stands in.
+  private(set) var jumpRow: JumpRow?
+  /// The lines that a screen moves by; negative for the screen's but so many.
+  private(set) var window: Int?
+  /// The columns that chopped lines move by.
+  private(set) var sideStep: Int?
   /// Words that nobody knows, in order.
   private(set) var unknown: [String] = []
 
@@ -31,7 +37,9 @@ package struct LessWords: Equatable, Sendable {
   /// The letters of less that take nothing and mean nothing here.
   private static let ignored = "aABcCdeEgGJKLmMnqQrRsuUVwW~?0123456789"
   /// The letters that take a number, or a text, and mean nothing here.
-  private static let ignoredWithNumber = "bhjyz#"
+  private static let ignoredWithNumber = "bhy"
+  /// The letters that take a number and mean something here.
+  private static let numbered = "xjz#"
   private static let ignoredWithText = "koOPtTD\""
 }
 
@@ -154,6 +162,11 @@ extension LessWords {
     case "LINE-NUMBERS": numbersLines = true
     default:
       if name.hasPrefix("tabs=") { setTabs(name.dropFirst("tabs=".count)) }
+      if name.hasPrefix("window=") { setWindow(name.dropFirst("window=".count)) }
+      if name.hasPrefix("shift=") { setSideStep(name.dropFirst("shift=".count)) }
+      if name.hasPrefix("jump-target=") {
+        jumpRow = JumpRow(name.dropFirst("jump-target=".count)) ?? jumpRow
+      }
       if name.hasPrefix("pattern=") { search(for: name.dropFirst("pattern=".count)) }
     }
   }
@@ -201,7 +214,7 @@ extension LessWords {
   }
 
   private static func takesValue(_ letter: Character) -> Bool {
-    letter == "p" || letter == "x" || ignoredWithText.contains(letter)
+    letter == "p" || numbered.contains(letter) || ignoredWithText.contains(letter)
       || ignoredWithNumber.contains(letter)
   }
 
@@ -219,9 +232,20 @@ extension LessWords {
   private mutating func parse(_ letter: Character, _ value: Substring) {
     switch letter {
     case "x": setTabs(value)
+    case "j": jumpRow = JumpRow(value) ?? jumpRow
+    case "z": setWindow(value)
+    case "#": setSideStep(value)
     case "p": search(for: value)
     default: break
     }
+  }
+
+  private mutating func setWindow(_ value: Substring) {
+    if let lines = Int(value), lines != 0 { window = lines }
+  }
+
+  private mutating func setSideStep(_ value: Substring) {
+    if let columns = Int(value), columns > 0 { sideStep = columns }
   }
 
   private mutating func setTabs(_ value: Substring) {

@@ -7,7 +7,7 @@ package import Settings
 import Setup
 package import TextPlace
 import Typeset
-import Widgets
+package import Widgets
 
 /// What the reader asked for when opening a text.
 package struct ReadOptions: Equatable {
@@ -29,6 +29,11 @@ package struct ReadOptions: Equatable {
   package var numbersLines = false
   /// The first rows of the text that stay on the screen.
   package var headerRows = 0
+  /// The row that what is gone to stands in, in the preset of less.
+  package var jumpRow: JumpRow?
+  /// The lines that a screen moves by, and the columns that chopped lines do, as less counts them.
+  package var window: Int?
+  package var sideStep: Int?
   /// Whether only a look is taken at another place than the kept one: that stays until pages are turned.
   var isLook = false
   /// What it is called, where its first words may not tell it yet.
@@ -196,6 +201,9 @@ extension ReadOptions {
     if words.chopsLines { chopsLines = true }
     if words.numbersLines { numbersLines = true }
     if words.keepsScreen { keepsScreen = true }
+    jumpRow = words.jumpRow ?? jumpRow
+    window = words.window ?? window
+    sideStep = words.sideStep ?? sideStep
     if words.allowsBinary { opening.allowsBinary = true }
     if !words.unknown.isEmpty {
       notice = "Unknown options were ignored: \(words.unknown.joined(separator: " "))"

@@ -198,6 +198,7 @@ struct ReadingRoom: Room {
       var view = ViewSettings(configuration.preferences)
       view.numbersLines = options.numbersLines
       view.headerRows = options.headerRows
+      if let row = options.jumpRow { view.jumpRow = row }
       view.widestLine = try text.widestLine(of: manuscript, settings, size)
       view.turnsRightToLeft = manuscript.structure?.metadata.turnsRightToLeft ?? false
       var book = BookPlace(
@@ -209,6 +210,7 @@ struct ReadingRoom: Room {
       desk.numbersLines = book.view.numbersLines
       desk.headerRows = options.headerRows
       model = TextModel(book, size: size, preferences: configuration.preferences)
+      (model.window, model.sideStep) = (options.window, options.sideStep)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
         // The first paint waits for no count of a long text, but shares the cores with it.
         if text.source.count > Self.quicklyCounted { counter.giveWayToStart() }
@@ -300,6 +302,10 @@ struct ReadingRoom: Room {
   var returnOffset: Int? { text.digest == nil ? nil : model.book.anchor }
 
   mutating func name(_ files: FileList) { model.files = files }
+
+  var pagerMemory: PagerMemory? { model.memory }
+
+  mutating func recall(_ memory: PagerMemory) { _ = perform(model.recall(memory)) }
 
   mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     if case .key = input { (awaitedOffset, awaitedLine, awaitedPage) = (nil, nil, nil) }

@@ -6,8 +6,11 @@ import Widgets
 /// Nothing is counted meanwhile: a text that grows by megabytes a second would keep all cores busy.
 extension BookPlace {
   /// Shows the end from now on, as the text grows.
-  mutating func follow() -> [TextEffect] {
+  ///
+  /// - Parameter toMatch: Whether that ends when a match of the last search comes.
+  mutating func follow(toMatch: Bool = false) -> [TextEffect] {
     isFollowing = true
+    stopsAtMatch = toMatch
     departure = nil
     return [.follow(true), showEnd]
   }
@@ -27,6 +30,15 @@ extension BookPlace {
   mutating func follow(to length: TextLength) -> [TextEffect] {
     self.length = length
     return [showEnd] + searchFurther()
+  }
+
+  /// Stays at the first match that has come, if that is what the text is followed for; nil if not.
+  mutating func stop(atMatchFrom start: Int) -> [TextEffect]? {
+    guard isFollowing, stopsAtMatch, let match = search?.match(from: start),
+      match.lowerBound >= start
+    else { return nil }
+    search?.current = match
+    return endFollowing() + showMatch()
   }
 
   private var showEnd: TextEffect { show(.last, .refreshed) }

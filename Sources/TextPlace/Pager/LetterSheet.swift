@@ -68,16 +68,21 @@ package struct LetterSheet: Equatable, Sendable {
 }
 
 extension TextModel {
-  /// Does what is wanted of the marks that have letters, which are there as long as the text is open.
+  /// Does what is wanted of the marks that have letters, which are there as long as the files of the command line are
+  /// open.
   mutating func perform(_ request: LetterRequest) -> [TextEffect] {
     switch request {
     case .mark(let letter):
       book.letters[letter] = book.anchor
+      otherLetters[letter] = nil
       tell("Mark \(letter) is here.")
       return []
     case .go("^"): return book.jump(to: 0, asking: nil)
     case .go("$"): return carryOut(.lastPage) ?? []
     case .go(let letter):
+      if book.letters[letter] == nil, let other = otherLetters[letter] {
+        return [.go(.file(.mark(in: other.file, at: other.offset)))]
+      }
       guard let offset = book.letters[letter] else {
         tell("There is no mark \(letter).")
         return []

@@ -2,11 +2,17 @@
 package enum PagerCommand: Hashable, Sendable {
   /// Half a screen of lines, or a page if pages are turned.
   case halfPageDown, halfPageUp
+  /// A screen of lines, or as many as were typed before, then and from then on.
+  case windowDown, windowUp
   /// A part of the text, by the number that was typed before.
   case goToPercent
   /// Show the end as the text grows.
   case follow
-  case searchBackward, hideMatches, ignoreCase
+  /// The same, until a line comes that matches what was looked for last.
+  case followToMatch
+  case searchBackward, hideMatches, ignoreCase, ignoreAllCase
+  // From a bracket in the first line to the one that closes it; from one in the last, to the one it closes.
+  case closeParenthesis, closeBrace, closeBracket, openParenthesis, openBrace, openBracket
   /// List the lines with a match of what is typed.
   case filter
   /// Move chopped lines sideways; other lines are turned by a page.

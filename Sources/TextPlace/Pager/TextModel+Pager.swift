@@ -1,5 +1,6 @@
 import Paging
 package import Screen
+import Search
 import Settings
 import Widgets
 
@@ -41,30 +42,41 @@ extension TextModel {
     switch command {
     case .halfPageDown: return moveHalf(1)
     case .halfPageUp: return moveHalf(-1)
+    case .windowDown: return moveWindow(1)
+    case .windowUp: return moveWindow(-1)
     case .goToPercent: return book.go(toPercent: min(frame.exactCount ?? 0, 100))
     case .follow: return book.follow()
+    case .followToMatch:
+      guard hasSearch() else { return [] }
+      return book.follow(toMatch: true)
     case .searchBackward:
       book.searchesBackward = true
-      return perform([.present(.search(SearchSheet(newQuery, .backward(frame.count ?? 1))))])
+      return presentSearch(.backward(frame.count ?? 1))
     case .filter:
       book.searchesBackward = false
-      return perform([.present(.search(SearchSheet(newQuery, .list)))])
+      return presentSearch(.list)
     case .columnsRight: return moveSideways(1)
     case .columnsLeft: return moveSideways(-1)
     case .markLetter: return perform([.present(.letter(LetterSheet(.mark)))])
     case .goToLetter: return perform([.present(.letter(LetterSheet(.go)))])
     case .hideMatches:
-      guard book.search != nil else {
-        tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
-        return []
-      }
+      guard hasSearch() else { return [] }
       book.search?.isHidden.toggle()
       return []
     case .ignoreCase:
-      let ignores = preferences.matching == "match"
-      frame.preferences.matching = ignores ? "smart" : "match"
-      tell(ignores ? "Capitals count in searches if you type one." : "Capitals count in searches.")
-      return []
+      return match(
+        preferences.matching == "smart" ? "match" : "smart",
+        "Capitals count in searches if you type one.")
+    case .ignoreAllCase:
+      return match(
+        preferences.matching == "ignore" ? "match" : "ignore",
+        "Capitals do not count in searches.")
+    case .closeParenthesis: return goToPartner(of: .parentheses, isForward: true)
+    case .closeBrace: return goToPartner(of: .braces, isForward: true)
+    case .closeBracket: return goToPartner(of: .brackets, isForward: true)
+    case .openParenthesis: return goToPartner(of: .parentheses, isForward: false)
+    case .openBrace: return goToPartner(of: .braces, isForward: false)
+    case .openBracket: return goToPartner(of: .brackets, isForward: false)
     case .whereabouts: return book.shown.map { [.findWhereabouts($0)] } ?? []
     case .edit: return [.edit(offset: book.place)]
     case .saveText: return perform([.present(.fileName(FileNameSheet(.save)))])
@@ -77,6 +89,27 @@ extension TextModel {
     }
   }
 
+  /// Whether something is looked for; if not, that is told.
+  private mutating func hasSearch() -> Bool {
+    if book.search == nil {
+      tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
+    }
+    return book.search != nil
+  }
+
+  /// Has capitals count in searches as the setting `matching` says, in the one of before, too.
+  private mutating func match(_ matching: String, _ sentence: String) -> [TextEffect] {
+    frame.preferences.matching = matching
+    tell(matching == "match" ? "Capitals count in searches." : sentence)
+    return book.match(newQuery.matching)
+  }
+
+  /// Asks what to look for.
+  mutating func presentSearch(_ aim: SearchSheet.Aim) -> [TextEffect] {
+    let takesSigns = preferences.keyPreset == .less
+    return perform([.present(.search(SearchSheet(newQuery, aim, takesSigns: takesSigns)))])
+  }
+
   /// Half a screen of lines, or as many as were typed, then and from then on; a page if pages are
   /// turned.
   private mutating func moveHalf(_ direction: Int) -> [TextEffect] {
@@ -85,6 +118,20 @@ extension TextModel {
     // Less counts the row of its prompt, and rounds up.
     let half = book.isPager ? (book.format.rows + 2) / 2 : max(book.format.rows / 2, 1)
     return book.scroll(by: direction * (halfScreen ?? half))
+  }
+
+  /// A window of lines, or as many as were typed, then and from then on.
+  private mutating func moveWindow(_ direction: Int) -> [TextEffect] {
+    if let count = frame.count { window = max(count, 1) }
+    return book.isScrolling
+      ? book.scroll(by: direction * windowRows) : book.turn(by: direction)
+  }
+
+  /// The lines of a screen, or of the window that the reader has chosen; of a negative one, the lines
+  /// of the screen but so many.
+  private var windowRows: Int {
+    guard let window else { return book.format.rows }
+    return window > 0 ? window : max(book.format.rows + window, 1)
   }
 
   /// Moves chopped lines by half a screen, or by as many columns as were typed, then and from then on;
@@ -115,7 +162,7 @@ extension TextModel {
 
   /// The lines of a pager's screen, or as many as were typed if that is how a pager counts pages.
   private func lines(_ count: Int?) -> Int {
-    guard let count else { return book.format.rows }
+    guard let count else { return windowRows }
     return preferences.keyPreset == .less ? count : count * book.format.rows
   }
 }

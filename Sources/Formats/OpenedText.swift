@@ -90,6 +90,9 @@ package struct OpenedText: Sendable {
   /// What the book knows of its own text; `nil` for a plain text.
   package var structure: (any TextStructure)? { source.structure }
 
+  /// The text as it came, with overstrike and colours if it is one for terminals.
+  package var sourceWithStyles: any TextSource { (source as? StyledText)?.raw ?? source }
+
   /// What is to be known of how parts of a book were read: what is missing, and why; more may come until
   /// the text is complete.
   package var remarks: [BookRemark] { source.remarks }

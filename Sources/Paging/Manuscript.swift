@@ -49,6 +49,26 @@ package struct Manuscript: Sendable {
     guard structure == nil else { return }
     sampledCount = min(source.count, TextTraits.sampledLength)
     traits = try TextTraits.sampled(from: source)
+    if try isTooShortToTell() {
+      // What comes slowly through a pipe is a log more often than a novel.
+      traits.isListing = true
+      traits.hangsIndented = true
+    }
+  }
+
+  /// Fewer lines of a pipe do not tell what is coming, nor do fewer bytes.
+  private static let (tellingLines, tellingBytes) = (6, 2048)
+
+  /// Whether so little has come through a pipe that what it is may change with the next lines.
+  private func isTooShortToTell() throws(TextError) -> Bool {
+    let count = source.count
+    guard !source.isComplete, source.expectedCount <= count, (1..<Self.tellingBytes) ~= count else {
+      return false
+    }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.tellingBytes, alignment: 1)
+    defer { buffer.deallocate() }
+    let read = try source.read(into: buffer, at: 0)
+    return buffer[..<read].count { $0 == UInt8(ascii: "\n") } < Self.tellingLines
   }
 
   /// A search for the parts and chapters of the text that is there now.

@@ -42,6 +42,8 @@ package struct TextModel: PlaceModel {
   package var window: Int?
   /// The columns that chopped lines are moved by, once a number of them was typed.
   package var sideStep: Int?
+  /// The file in which a search began that goes on in this one.
+  var searchOrigin: String?
   /// The places in other files of the command line that have letters.
   var otherLetters: [Character: LetterSpot] = [:]
   /// Whether the reader knows that a text without a plan is spread over the year.

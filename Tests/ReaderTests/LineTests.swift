@@ -63,6 +63,15 @@ import Widgets
     #expect(rig.book.format.settings.measure == 73)
   }
 
+  @Test func `the first lines of a pipe fill the screen until it is known what comes`() throws {
+    let line = "It was a bright cold day in April, and the clocks were striking thirteen, said he.\n"
+    var rig = try Rig(line, isComplete: false)
+    #expect(rig.book.kind == .listing)
+    try rig.change(Array(String(repeating: line, count: 40).utf8), isComplete: false)
+    #expect(rig.book.kind == .prose)
+    #expect(try Rig(line).book.kind == .prose)
+  }
+
   @Test func `a text that turns out to be a log fills the screen`() throws {
     var rig = try Rig("", isComplete: false)
     #expect(rig.book.kind == .prose)

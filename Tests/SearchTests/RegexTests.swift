@@ -56,7 +56,8 @@ struct `A regular expression` {
 
   @Test(arguments: [
     ("(foo", "missing closing parenthesis", 4), ("é[", "missing terminating ]", 2),
-    ("a+b{2,1}", "numbers out of order", 7), (#"é\<["#, "missing terminating ]", 4), (#"\C"#, "using \\C is disabled", 2),
+    ("a+b{2,1}", "numbers out of order", 7), (#"é\<["#, "missing terminating ]", 4),
+    (#"\C"#, "using \\C is disabled", 2),
   ])
   func `with a mistake says what and where`(
     _ pattern: String, _ message: String, _ position: Int

@@ -42,7 +42,8 @@ package struct OpenFiles {
     case .search(let isForward):
       files.index += isForward ? 1 : -1
       guard entries.indices.contains(files.index) else {
-        let words = isForward ? "Not found further on. This is the last file" : "Not found before this"
+        let words =
+          isForward ? "Not found further on. This is the last file" : "Not found before this"
         return .failure(Obstacle(words))
       }
     case .mark(let name, _):
@@ -79,6 +80,11 @@ package struct OpenFiles {
     init(_ words: String) { self.words = words }
   }
 
+  /// The offset at which the file of this name was left; nil if it is not on the list.
+  func place(in name: String) -> Int? {
+    entries.first { $0.options.file == name }.map { $0.offset ?? 0 }
+  }
+
   /// The file that is shown, or that is to be.
   var shown: Entry { entries[index] }
 
@@ -112,6 +118,12 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     while true {
       switch left.after(step) {
       case .failure(let obstacle):
+        if case .search = step, let origin = room.pagerMemory?.origin,
+          let place = left.place(in: origin)
+        {
+          show(.mark(in: origin, at: place))
+          return room.tell("Not found in the other files.")
+        }
         self.files = left
         room.name(left.list)
         let count = left.entries.count
@@ -159,6 +171,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     let former = places.top
     var memory = former.room.pagerMemory
     memory?.step = step
+    if case .search = step, memory?.origin == nil { memory?.origin = files.shown.options.file }
     let offset = former.room.returnOffset
     if !isRemoved {
       next.leave(files.index, at: offset, room: offset == nil ? former : nil)

@@ -127,7 +127,7 @@ extension ReadingRoom {
     if let refusal = Household.current?.refusal(of: .export) {
       return model.update(.notice(refusal))
     }
-    let copy = TextCopy(of: text.source, to: name.withHome(configuration.folders))
+    let copy = TextCopy(of: text.sourceWithStyles, to: name.withHome(configuration.folders))
     Background.run("copy", qos: .userInitiated) { [onNotice] in onNotice(copy.write()) }
     return []
   }

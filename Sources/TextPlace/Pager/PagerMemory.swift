@@ -22,6 +22,8 @@ package struct PagerMemory: Equatable, Sendable {
   fileprivate var sideStep: Int?
   /// What was stepped to another file for.
   package var step: FileStep?
+  /// The file in which a search began that has found nothing since.
+  package var origin: String?
 }
 
 extension TextModel {
@@ -38,6 +40,7 @@ extension TextModel {
       memory.letters[letter] = LetterSpot(file: fileName, offset: offset)
     }
     (memory.halfScreen, memory.window, memory.sideStep) = (halfScreen, window, sideStep)
+    if book.search?.current == nil { memory.origin = searchOrigin }
     return memory
   }
 
@@ -58,6 +61,7 @@ extension TextModel {
     guard let query = memory.query else { return effects }
     if case .search(let isForward) = memory.step {
       tellsMatches = true
+      searchOrigin = memory.origin
       effects += book.look(fromEndFor: query, isForward: isForward)
       book.search?.goesBackward = memory.goesBackward
       book.search?.scope = memory.scope

@@ -44,6 +44,27 @@ extension WholeProgram {
       try tmux.type("q")
     }
 
+    @Test func `a search and letters of less lead from file to file`() throws {
+      let desk = try Desk()
+      try writeFiles(desk)
+      try desk.write("[keys]\npreset = \"less\"\n", to: ".config/tome-reader/config.toml")
+      let tmux = try desk.shell("$reader one.txt two.txt three.txt", columns: 80)
+      try tmux.expectPage(from: 1)
+      try tmux.type("ma/Sentence .*19\\.\n")
+      try tmux.expectPage(from: 19)
+      try tmux.type(":nn")
+      try tmux.expectPage(from: 1019)
+      try tmux.type("/*Sentence 2150\n")
+      try tmux.expectPage(from: 2150)
+      try tmux.expect("File 3 of 3")
+      try tmux.type("'a")
+      try tmux.expectPage(from: 1)
+      try tmux.type("/*Nowhere\n")
+      try tmux.expect("Not found in the other files.")
+      try tmux.expectPage(from: 1)
+      try tmux.type("q")
+    }
+
     @Test func `files that cannot be opened are told, and the others read`() throws {
       let desk = try Desk()
       try writeFiles(desk)

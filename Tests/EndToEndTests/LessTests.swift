@@ -69,6 +69,9 @@ extension WholeProgram {
         ("G", 978), ("g", 1), ("700G", 700), ("25%", 254), ("g", 1),
         ("/line 70[0-9] \n", 700), ("n", 701), ("3n", 704), ("N", 703), ("?line 65. \n", 659),
         ("n", 658), ("N", 659), ("g", 1), ("/text\n", 1), ("n", 2), ("p", 1),
+        ("5z", 6), ("z", 11), ("f", 16), ("w", 11), ("3w", 8), ("z", 11), ("/!1\n", 20),
+        ("n", 22), ("/\\<30\n", 30), ("n", 300), ("/line 2 \n", 300), ("n", 300),
+        ("?line 2 \n", 2), ("n", 2), ("/@line 7 \n", 7), ("mag'a", 7),
       ]
       for step in steps {
         try less.type(step.keys)
@@ -79,7 +82,8 @@ extension WholeProgram {
 
     @Test(arguments: [
       (["+500"], 500), (["+G"], 978), (["+/line 70[0-9] "], 700), (["-p", "line 30. "], 300),
-      (["-i", "-R", "-M", "+20"], 20),
+      (["-i", "-R", "-M", "+20"], 20), (["-j5", "+500"], 496), (["-j.5", "+/line 700 "], 689),
+      (["-j-1", "+500g"], 478),
     ])
     func `the same words on the command line open at the same line`(
       words: [String], line: Int

@@ -64,7 +64,7 @@ import Widgets
   }
 
   @Test func `the first lines of a pipe fill the screen until it is known what comes`() throws {
-    let line = "It was a bright cold day in April, and the clocks were striking thirteen, said he.\n"
+    let line = "It was a bright cold day in April, and all the clocks were striking thirteen.\n"
     var rig = try Rig(line, isComplete: false)
     #expect(rig.book.kind == .listing)
     try rig.change(Array(String(repeating: line, count: 40).utf8), isComplete: false)

@@ -63,7 +63,8 @@ extension ReadingRoom {
     case .counted(let report): receive(report)
     case .outlineFound(let report): receive(report)
     case .datesFound(let report, let ruling): receive(report, ruling: ruling)
-    case .searched(let news): _ = apply(.searched(news))
+    // A search of all files may go on in the next one.
+    case .searched(let news): return apply(.searched(news))
     case .charactersCounted(let report): receive(report)
     case .linesCounted(let report): receive(report)
     case .marks(let news): receive(news)

@@ -97,7 +97,8 @@ extension MarkupConverter {
     }
     if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }
     switch element {
-    case .transparent, .inline: if look.isBlock == true { beginStyledBlock(name, look) }
+    case .transparent, .inline, .anchor, .date:
+      if look.isBlock == true { beginStyledBlock(name, look) }
     default: break
     }
   }
@@ -149,6 +150,7 @@ extension MarkupConverter {
     // The first block of an item stands behind its marker.
     let hasGap =
       !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
+      && around.headingLevel == 0
     if hasGap, marker == nil, !isAtDefinition { writer.wantsGap = true }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
@@ -168,8 +170,9 @@ extension MarkupConverter {
 
   /// Begins an element within a line that a style sheet makes a block.
   private func beginStyledBlock(_ name: String, _ look: Look) {
-    guard !around.isInCell, around.headingLevel == 0 else {
+    if around.isInCell {
       writer.space()
+      (around.isBlock, around.hasGapAfter) = (true, false)
       return
     }
     beginTightBlock()

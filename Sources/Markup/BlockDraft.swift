@@ -16,6 +16,8 @@ struct BlockDraft {
   var language = 0
   /// What else is to be known of it.
   var flags: BlockRecord.Flags = []
+  /// Whether it is a line of a quotation, unless it is so long that it is a paragraph.
+  var isQuotedLine = false
   /// Whether it has nothing but the number of a printed page.
   var isPageNumber = false
   /// The bytes of words that stand for pictures.

@@ -42,6 +42,7 @@ extension MarkupConverter {
     case .quotation:
       beginBlock(name, Look())
       around.indent += BlockRecord.columnsPerLevel
+      around.isInQuotation = true
     case .list(let isOrdered): beginList(isOrdered, attributes)
     case .item: beginItem(attributes)
     case .definitionList:
@@ -147,14 +148,30 @@ extension MarkupConverter {
     around.isInCell = false
     let isLine =
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
+    beginQuotedLine(look)
     // The first block of an item stands behind its marker.
     let hasGap =
       !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
-      && around.headingLevel == 0
+      && around.headingLevel == 0 && around.quotedLineStart == nil
     if hasGap, marker == nil, !isAtDefinition { writer.wantsGap = true }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
     indent(name, look)
+  }
+
+  /// Makes a block a line of a quotation: a `div` in another, with no room above or below it.
+  private func beginQuotedLine(_ look: Look) {
+    let start = writer.end
+    defer { around.quotedLineStart = isQuotedLine(look) ? start : nil }
+    guard let outer = around.quotedLineStart, outer == start else { return }
+    // The element around it has nothing but lines.
+    makeOuterGroupOfLines()
+    writer.wantsGap = true
+  }
+
+  private func isQuotedLine(_ look: Look) -> Bool {
+    around.isInQuotation && around.verse == .none && !around.isInCell && look.hasRoom != true
+      && isDivInDiv
   }
 
   private static let gapless: Set<String> = [
@@ -165,6 +182,7 @@ extension MarkupConverter {
   func beginTightBlock() {
     around.isBlock = true
     around.hasGapAfter = false
+    around.quotedLineStart = nil
     writer.closeLine()
   }
 
@@ -182,7 +200,7 @@ extension MarkupConverter {
 
   /// Indents a block as its look says: in verse by its ems, elsewhere by a level.
   private func indent(_ name: String, _ look: Look) {
-    if around.verse != .none, outerVerse != .none {
+    if around.verse != .none && outerVerse != .none || around.quotedLineStart != nil {
       let ems = (look.left ?? 0) + (look.textIndent ?? 0)
       around.lineIndent = max(0, min(Int(ems.rounded()), 20))
     } else if name != "body", name != "figure", let left = look.left, left >= 1.5 {

@@ -126,6 +126,16 @@ package final class MarkupConverter: MarkupHandler {
   private(set) var hidesMarkers = false
   /// The verse that the element that begins is in.
   var outerVerse: Surroundings.Verse { outer.last?.verse ?? .none }
+  /// Whether the element that begins is a `div` in another.
+  var isDivInDiv: Bool {
+    path.count > 1 && path[path.count - 1].name == "div" && path[path.count - 2].name == "div"
+  }
+  /// Says that the element around the one that begins, a line of a quotation until now, has lines in it.
+  func makeOuterGroupOfLines() {
+    guard !outer.isEmpty else { return }
+    outer[outer.count - 1].quotedLineStart = nil
+    outer[outer.count - 1].hasGapAfter = true
+  }
   /// Whether a heading or a picture that comes next is the first of its document.
   var mayBeginPage = false
 
@@ -335,6 +345,10 @@ package final class MarkupConverter: MarkupHandler {
       draft.kind = .pre
     } else if around.verse != .none {
       draft.kind = .verse
+      draft.indent += around.lineIndent
+    } else if around.quotedLineStart != nil {
+      draft.kind = .verse
+      draft.isQuotedLine = true
       draft.indent += around.lineIndent
     } else if around.isNote {
       draft.kind = .note

@@ -32,6 +32,10 @@ struct Surroundings {
   /// The columns by which the first line of a block stands in further, in verse.
   var lineIndent = 0
   var verse = Verse.none
+  /// Whether the words are in a quotation.
+  var isInQuotation = false
+  /// The text's offset at which a block begins that is a line of a quotation by itself; `nil` outside of one.
+  var quotedLineStart: Int?
   /// Whether the words are those of a note.
   var isNote = false
   /// Whether the words are the number of a printed page.

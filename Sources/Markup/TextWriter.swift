@@ -8,6 +8,8 @@ import Books
 struct TextWriter {
   /// The bytes of a line from which on its parts are handed out before it ends.
   private static let longestWait = 64 << 10
+  /// The characters that a line of a quotation has at most; what is longer is a paragraph.
+  private static let longestQuotedLine = 100
 
   /// What is ready to be read.
   var batch = MarkupBatch(at: 0)
@@ -147,6 +149,7 @@ extension TextWriter {
     guard isOpen else { return }
     let isPicture = isPictureOnly
     endSpans()
+    endQuotedLine()
     if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
     if isPicture, block.hasPicture, followsHeading { block.flags.insert(.followsHeading) }
     if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
@@ -166,6 +169,15 @@ extension TextWriter {
     hasSpace = false
     block = BlockDraft()
     if let table, batch.end - table.start > TableDraft.longest { self.table = nil }
+  }
+
+  /// Makes a line of a quotation a paragraph, with a blank line behind it, if it is as long as one.
+  private mutating func endQuotedLine() {
+    guard block.isQuotedLine,
+      block.isReleased || line.lazy.count(where: { $0 & 0xC0 != 0x80 }) > Self.longestQuotedLine
+    else { return }
+    block.kind = .paragraph
+    wantsGap = true
   }
 
   private var lineStart: Int { block.releasedAt ?? lineOffset }

@@ -32,4 +32,34 @@ struct BlockTests {
       css: "a, time { display: block }")
     #expect(book.text == "One\nTwo\nThree\n")
   }
+
+  @Test(arguments: [
+    ("<div><div>One</div><div class='i'>Two</div></div>", "One\nTwo\n"),
+    ("<div><div>One</div><div><em>Two</em></div></div><div>Three</div>", "One\nTwo\n\nThree\n"),
+    (
+      "<div><div><div>One</div><div>Two</div></div><div><div>Three</div></div></div>",
+      "One\nTwo\n\nThree\n"
+    ),
+    ("<div><div class='room'>One</div><div class='room'>Two</div></div>", "One\n\nTwo\n"),
+    ("<div><div><p>One</p></div><div><p>Two</p></div></div>", "One\n\nTwo\n"),
+    ("<div>One</div><div>Two</div>", "One\n\nTwo\n"),
+  ])
+  func `blocks in a block of a quotation are lines`(_ body: String, _ text: String) {
+    let book = Converted(
+      "<p>a</p><blockquote>\(body)</blockquote><p>b</p>",
+      css: ".room{margin:1em 0} .i{margin-left:2em}")
+    #expect(book.text == "a\n\n\(text)\nb\n")
+  }
+
+  @Test func `lines of a quotation are verse, and what is long is a paragraph`() {
+    let long = String(repeating: "long words ", count: 12).dropLast()
+    let book = Converted(
+      """
+      <blockquote><div><div>One</div><div class="i">Two</div>
+      <div>\(long)</div><div>End</div></div></blockquote>
+      """,
+      css: ".i{margin-left:2em}")
+    #expect(book.text == "One\nTwo\n\(long)\n\nEnd\n")
+    #expect(book.blocks == ["verse 2+0 One", "verse 4+0 Two", "paragraph 2+0 long", "verse 2+0 End"])
+  }
 }

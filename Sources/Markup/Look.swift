@@ -21,8 +21,8 @@ struct Look: Equatable {
   var isBlock: Bool?
   /// Whether an element begins a page.
   var beginsPage: Bool?
-  /// Whether the items of a list have no markers.
-  var hidesMarkers: Bool?
+  /// What stands before the items of a list.
+  var listMarker: ListMarker?
   /// Whether an element within a line stands at the line's right edge.
   var floatsRight: Bool?
   /// How wide a picture is to be, in pixels.
@@ -46,7 +46,7 @@ struct Look: Equatable {
     keepsSpace = other.keepsSpace ?? keepsSpace
     isBlock = other.isBlock ?? isBlock
     beginsPage = other.beginsPage ?? beginsPage
-    hidesMarkers = other.hidesMarkers ?? hidesMarkers
+    listMarker = other.listMarker ?? listMarker
     floatsRight = other.floatsRight ?? floatsRight
     width = other.width ?? width
     margin = other.margin ?? margin
@@ -84,7 +84,8 @@ extension Look {
     case "page-break-before", "break-before":
       beginsPage = ["always", "page", "right"].contains(value)
     case "float": floatsRight = value == "right"
-    case "list-style-type", "list-style": hidesMarkers = value.hasPrefix("none")
+    case "list-style-type", "list-style":
+      listMarker = value.split(separator: " ").lazy.compactMap { ListMarker(style: $0) }.first
     case "margin-left": margin = Self.ems(value) ?? 0
     case "padding-left": padding = Self.ems(value) ?? 0
     case "margin":

@@ -43,8 +43,8 @@ extension MarkupConverter {
       beginBlock(name, Look())
       around.indent += BlockRecord.columnsPerLevel
       around.isInQuotation = true
-    case .list(let isOrdered): beginList(isOrdered, attributes)
-    case .item: beginItem(attributes)
+    case .list(let isOrdered): beginList(isOrdered, attributes, look)
+    case .item: beginItem(attributes, look)
     case .definitionList:
       beginBlock(name, Look())
       around.termIndent = around.indent
@@ -108,7 +108,7 @@ extension MarkupConverter {
   func finish(_ inner: Surroundings) {
     switch inner.ending {
     case .nothing: break
-    case .list: _ = lists.popLast()
+    case .list: finishList()
     case .item:
       if marker != nil, !writer.isOpen { marker = nil }
     case .rubyText: if !hasRubyParentheses { generate(")") }
@@ -261,45 +261,6 @@ extension MarkupConverter {
       }
       if isPlain, plainWords.count < Self.mostPlainWords { plainWords.insert(words) }
     }
-  }
-
-  // MARK: - Lists
-
-  private func beginList(_ isOrdered: Bool, _ attributes: Attributes) {
-    let isInner = !lists.isEmpty
-    around.isBlock = true
-    around.hasGapAfter = !isInner
-    around.ending = .list
-    around.isInCell = false
-    writer.closeLine()
-    if !isInner, marker == nil { writer.wantsGap = true }
-    var list = OpenList()
-    if isOrdered { list.numbering = attributes["type"]?.first ?? "1" }
-    list.number = attributes["start"].flatMap { Int($0) } ?? 1
-    // The entries of a table of contents have their own numbers, or none.
-    list.hidesMarkers = hidesMarkers || path.contains { $0.name == "nav" }
-    lists.append(list)
-  }
-
-  private func beginItem(_ attributes: Attributes) {
-    beginTightBlock()
-    around.ending = .item
-    around.isInCell = false
-    guard !lists.isEmpty else {
-      around.indent += BlockRecord.columnsPerLevel
-      return
-    }
-    let last = lists.count - 1
-    if let value = attributes["value"].flatMap({ Int($0) }) { lists[last].number = value }
-    let text = lists[last].marker(depth: lists.count)
-    lists[last].number &+= 1
-    if lists[last].hidesMarkers {
-      around.indent += BlockRecord.columnsPerLevel
-      return
-    }
-    around.indent +=
-      text.unicodeScalars.count + (lists.count == 1 ? BlockRecord.columnsPerLevel : 0)
-    marker = text
   }
 
   // MARK: - Tables

@@ -15,6 +15,8 @@ struct TextWriter {
   var batch = MarkupBatch(at: 0)
   /// The table that is being written, whose cells are made equally wide at its end.
   var table: TableDraft?
+  /// How many lists are open whose numbers are known at their ends.
+  var reversedLists = 0
   /// The line that is being written, without its end.
   private var line: [UInt8] = []
   /// The text's offset of the first byte in `line`.
@@ -66,7 +68,7 @@ struct TextWriter {
   var readyCount: Int { isHeldBack ? 0 : batch.bytes.count }
   /// Whether what has been written may still change.
   private var isHeldBack: Bool {
-    table != nil || numberStart != nil || isOpen && block.isPageNumber
+    table != nil || waitsForNumbers || numberStart != nil || isOpen && block.isPageNumber
   }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }

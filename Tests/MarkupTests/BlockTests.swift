@@ -60,6 +60,51 @@ struct BlockTests {
       """,
       css: ".i{margin-left:2em}")
     #expect(book.text == "One\nTwo\n\(long)\n\nEnd\n")
-    #expect(book.blocks == ["verse 2+0 One", "verse 4+0 Two", "paragraph 2+0 long", "verse 2+0 End"])
+    let blocks = ["verse 2+0 One", "verse 4+0 Two", "paragraph 2+0 long", "verse 2+0 End"]
+    #expect(book.blocks == blocks)
+  }
+
+  @Test(arguments: [
+    ("<ol reversed=''><li>x</li><li>y</li><li>z</li></ol>", "3. x\n2. y\n1. z\n"),
+    ("<ol reversed='' start='10'><li>x</li><li>y</li></ol>", "10. x\n9. y\n"),
+    (
+      "<ol reversed='' type='a'><li>x</li><li value='9'>y</li><li>z</li></ol>",
+      "c. x\ni. y\nh. z\n"
+    ),
+    ("<ol reversed='' type='i'><li>x</li><li>y</li></ol>", "ii. x\ni. y\n"),
+    ("<ol start='26' type='a'><li>x</li><li>y</li></ol>", "z. x\naa. y\n"),
+    ("<ol start='0' type='A'><li>x</li><li>y</li></ol>", "0. x\nA. y\n"),
+    ("<ol type='I' start='-1'><li>x</li><li value='4'>y</li></ol>", "-1. x\nIV. y\n"),
+    ("<ol><li type='A'>x</li><li>y</li></ol>", "A. x\n2. y\n"),
+    ("<ol class='r'><li>x</li><li class='a'>y</li></ol>", "I. x\nb. y\n"),
+    ("<ul class='s'><li>x</li><li class='n'>y</li></ul>", "▪ x\ny\n"),
+    ("<ol reversed=''><li>x<ul><li>u</li></ul></li><li>y</li></ol>", "2. x\n◦ u\n1. y\n"),
+    ("<ol reversed=''></ol>x", "x\n"),
+  ])
+  func `lists are numbered as browsers number them`(_ list: String, _ text: String) {
+    let css =
+      ".r{list-style-type:upper-roman} .a{list-style:inside lower-alpha}"
+      + ".s{list-style:square} .n{list-style-type:none}"
+    for piece in [1, 1000] { #expect(Converted(list, css: css, piece: piece).text == text) }
+  }
+
+  @Test func `what stands below a number that is known late stands under its words`() throws {
+    let items = (0..<9).map { "<li>x\($0)</li>" }.joined()
+    let book = Converted(
+      "<p>a</p><ol reversed=''><li id='i'><p><em>b</em></p><p id='c'>c</p><ol reversed=''><li>d</li></ol></li>"
+        + "\(items)</ol><p id='e'><em>e</em></p>")
+    #expect(book.text.hasPrefix("a\n\n10. b\n\nc\n\n1. d\n9. x0\n8. x1\n"))
+    #expect(book.text.hasSuffix("\n1. x8\n\ne\n"))
+    #expect(
+      book.blocks.prefix(4)
+        == ["item 2+4 10.", "paragraph 6+0 c", "item 6+3 1.", "item 2+3 9."])
+    #expect(book.batch.blocks.prefix(4).map(\.markerLength) == [4, 0, 3, 3])
+    #expect(book.words(.emphasis) == ["b", "e"])
+    #expect(Array(book.words(.generated).prefix(3)) == ["10. ", "1. ", "9. "])
+    let places = ["i", "c", "e"].map { name in
+      book.batch.anchors.first { $0.name == "unit0.xhtml#" + name }
+        .map { Character(UnicodeScalar(book.batch.bytes[$0.offset])) }
+    }
+    #expect(places == ["b", "c", "e"])
   }
 }

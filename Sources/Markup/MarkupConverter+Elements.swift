@@ -24,12 +24,19 @@ extension MarkupConverter {
         around.styles.kinds.insert(.superscript)
         around.isPageNumber = true
       }
-      enterVerse(attributes)
+      enterKind(attributes, isBlock: element.isBlock || look.isBlock == true)
       if element.isBlock, look.alignment == nil, let value = attributes["align"] {
         around.alignment = Look.alignment(value.lowercased())
       }
     }
-    if name == "center" { around.alignment = .centre }
+    switch name {
+    case "center": around.alignment = .centre
+    case "header": around.isInHeader = true
+    case "footer" where around.isInQuotation: around.isSource = true
+    case "cite" where around.isInQuotation && look.isBlock == true: around.isSource = true
+    default: break
+    }
+    if around.isInHeader, name == "p" { around.isByline = true }
     switch element {
     case .heading(let level): beginHeading(level)
     case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
@@ -43,6 +50,7 @@ extension MarkupConverter {
       beginBlock(name, Look())
       around.indent += BlockRecord.columnsPerLevel
       around.isInQuotation = true
+      around.ending = .quotation
     case .list(let isOrdered): beginList(isOrdered, attributes, look)
     case .item: beginItem(attributes, look)
     case .definitionList:
@@ -108,6 +116,9 @@ extension MarkupConverter {
   func finish(_ inner: Surroundings) {
     switch inner.ending {
     case .nothing: break
+    case .quotation:
+      writer.closeLine()
+      writer.endQuotation()
     case .list: finishList()
     case .item:
       if marker != nil, !writer.isOpen { marker = nil }
@@ -243,8 +254,9 @@ extension MarkupConverter {
     }
   }
 
-  private func enterVerse(_ attributes: Attributes) {
-    for name in ["class", "epub:type"] {
+  /// Takes note of what an element is called.
+  private func enterKind(_ attributes: Attributes, isBlock: Bool) {
+    for name in ["class", "epub:type", "role"] {
       guard let words = attributes[name], !plainWords.contains(words) else { continue }
       var isPlain = true
       for word in attributes.words(name) {
@@ -256,6 +268,17 @@ extension MarkupConverter {
         case "stanza", "linegroup", "line-group", "lg":
           isPlain = false
           around.verse = .stanza
+        case "epigraph", "doc-epigraph":
+          isPlain = false
+          around.isInQuotation = true
+          if isBlock { around.ending = .quotation }
+        case "attribution", "attrib", "source", "cite", "citation", "quote-source", "signature",
+          "signed", "sender", "valediction", "doc-credit":
+          isPlain = false
+          if isBlock { around.isSource = true }
+        case "byline", "subtitle", "sub-title", "author", "doc-subtitle", "dateline":
+          isPlain = false
+          if isBlock { around.isByline = true }
         default: break
         }
       }

@@ -325,6 +325,9 @@ package final class MarkupConverter: MarkupHandler {
     }
     if around.isCaptionAbove { draft.flags.insert(.keepsWithNext) }
     draft.isPageNumber = around.isPageNumber
+    (draft.isSource, draft.isByline) = (around.isSource, around.isByline)
+    draft.isInQuotation = around.isInQuotation
+    draft.beginsWithSource = path.last?.name == "cite"
     if around.isRightToLeft { draft.flags.insert(.rightToLeft) }
     if around.isRule {
       draft.kind = .rule

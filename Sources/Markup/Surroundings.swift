@@ -34,6 +34,12 @@ struct Surroundings {
   var verse = Verse.none
   /// Whether the words are in a quotation.
   var isInQuotation = false
+  /// Whether the words are those of a block that says whose the words above are.
+  var isSource = false
+  /// Whether they are those of a block that belongs to the heading above.
+  var isByline = false
+  /// Whether the words are in the element that a section is introduced by.
+  var isInHeader = false
   /// The text's offset at which a block begins that is a line of a quotation by itself; `nil` outside of one.
   var quotedLineStart: Int?
   /// Whether the words are those of a note.
@@ -65,6 +71,6 @@ struct Surroundings {
 
   /// What is to be done at the end of an element.
   enum Ending {
-    case nothing, list, item, rubyText, unhide, math, table, quoted, term
+    case nothing, quotation, list, item, rubyText, unhide, math, table, quoted, term
   }
 }

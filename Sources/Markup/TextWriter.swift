@@ -41,6 +41,8 @@ struct TextWriter {
   private var followsHeading = false
   /// The end of the last line that was one of a heading.
   var headingEnd = -1
+  /// Which lines belong to a heading above them, or to a quotation.
+  var belonging = Belonging()
   /// Whether the last line was a title: a heading of a part or a chapter.
   private var followsTitle = false
   /// Whether the title began a page.
@@ -68,7 +70,8 @@ struct TextWriter {
   var readyCount: Int { isHeldBack ? 0 : batch.bytes.count }
   /// Whether what has been written may still change.
   private var isHeldBack: Bool {
-    table != nil || waitsForNumbers || numberStart != nil || isOpen && block.isPageNumber
+    table != nil || waitsForNumbers || numberStart != nil || belonging.lastBlock != nil
+      || isOpen && block.isPageNumber
   }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }
@@ -100,6 +103,7 @@ struct TextWriter {
     for name in anchors { batch.anchors.append((name, end)) }
     anchors = []
     numberStart = nil
+    belonging.lastBlock = nil
   }
 }
 
@@ -114,6 +118,7 @@ extension TextWriter {
     beginPageWithNumber()
     let lineEnd = batch.end
     followsHeading = !wantsPage && headingEnd == lineEnd
+    belonging.beginLine(at: lineEnd, beginsPage: wantsPage)
     if wantsPage, batch.end > 0 {
       batch.bytes.append(0x0C)
     } else if wantsGap, batch.end > 0 {
@@ -152,10 +157,12 @@ extension TextWriter {
     let isPicture = isPictureOnly
     endSpans()
     endQuotedLine()
+    if !isPicture { belonging.endLine(&block, line) }
     if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
     if isPicture, block.hasPicture, followsHeading { block.flags.insert(.followsHeading) }
     if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
       batch.blocks.append(record)
+      if belonging.mayEndQuotation { belonging.lastBlock = batch.blocks.count - 1 }
       if record.hasPicture, let picture = block.picture {
         batch.pictures.append(
           PictureRecord(
@@ -166,6 +173,7 @@ extension TextWriter {
     release()
     batch.bytes.append(0x0A)
     if isPicture { pictureEnd = batch.end }
+    belonging.closeLine(block, at: batch.end)
     if block.isPageNumber, isApart { numberStart = lineStart }
     isOpen = false
     hasSpace = false

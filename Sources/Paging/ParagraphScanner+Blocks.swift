@@ -26,7 +26,9 @@ extension ParagraphScanner {
     let block = try blocks.block(at: line.start, limit: limit)
     blocks.current = block
     paragraph = Paragraph(
-      kind: block?.isKeptWithNext == true ? .heading : .text, range: line.start..<line.end)
+      kind: block?.isKeptWithNext == true
+        ? .heading : block?.isKeptWithPrevious == true ? .closing : .text,
+      range: line.start..<line.end)
     if block?.kind == .picture, let picture = try blocks.picture() {
       followsBlank = false
       let columns = try captionColumns(below: line, of: blocks)

@@ -107,4 +107,39 @@ struct BlockTests {
     }
     #expect(places == ["b", "c", "e"])
   }
+
+  @Test(arguments: [
+    "<p>—Job</p>", "<p class='r'>Job</p>", "<cite class='b'>Job</cite>", "<footer>Job</footer>",
+    "<p><cite>Job</cite></p>", "<div class='attribution'><p>Job</p></div>", "<p>--<i>Job</i></p>",
+  ])
+  func `the source of a quotation stays on its page`(_ source: String) {
+    let css = ".r{text-align:right} .b{display:block}"
+    for piece in [7, 9999] {
+      let book = Converted(
+        "<blockquote><p>One.</p><p>—Two.</p>\(source)</blockquote><p>—Three.</p>"
+          + "<blockquote><p>Four</p></blockquote>\(source)<p>On.</p>", css: css, piece: piece)
+      let kept = book.batch.blocks.filter { $0.flags.contains(.keepsWithPrevious) }.map {
+        String(decoding: book.batch.bytes[$0.offset...].prefix { $0 != 0x0A }, as: UTF8.self)
+      }
+      let words = String(source.split(separator: ">").last { $0.contains("Job") } ?? "")
+      #expect(kept.first?.hasSuffix("Job") == true, "\(words) \(kept)")
+      #expect(!kept.contains("—Two."))
+    }
+  }
+
+  @Test(arguments: [
+    ("<h2>A</h2><p class='byline'>Somebody</p><p>On.</p>", ["Somebody"]),
+    ("<h2>A</h2><p>by Somebody</p><p>On.</p>", ["by Somebody"]),
+    ("<header><h2>A</h2><p>So it is</p></header><p>On.</p>", ["So it is"]),
+    ("<h2>A</h2><p class='c'>I</p><p class='c'>J</p><p class='c'>K</p>", ["I", "J"]),
+    ("<p class='byline'>Somebody</p><p class='c'>On.</p>", []),
+    ("<h2>A</h2><p>By and by we sailed, and the sea was as it had been all the days.</p>", []),
+  ])
+  func `what belongs to a heading stays with it`(_ body: String, _ expected: [String]) {
+    let book = Converted(body, css: ".c{text-align:center}")
+    let kept = book.batch.blocks.filter { $0.flags.contains(.keepsWithNext) }.map {
+      String(decoding: book.batch.bytes[$0.offset...].prefix { $0 != 0x0A }, as: UTF8.self)
+    }
+    #expect(kept == expected)
+  }
 }

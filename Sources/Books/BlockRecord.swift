@@ -45,6 +45,8 @@ package struct BlockRecord: Equatable, Sendable {
     package static let isFlush = Flags(rawValue: 1 << 4)
     /// It is a picture right below a heading, which is to stand on its page.
     package static let followsHeading = Flags(rawValue: 1 << 5)
+    /// It stays on the page of what stands above it, such as the source of a quotation.
+    package static let keepsWithPrevious = Flags(rawValue: 1 << 6)
   }
 
   /// The text's offset of its first byte.

@@ -16,6 +16,14 @@ struct BlockDraft {
   var language = 0
   /// What else is to be known of it.
   var flags: BlockRecord.Flags = []
+  /// Whether it is a line of a quotation, unless it is so long that it is a paragraph.
+  var isQuotedLine = false
+  /// Whether it is in a quotation.
+  var isInQuotation = false
+  /// Whether it begins with the words of an element that says where a quotation is from.
+  var beginsWithSource = false
+  /// What the book says of its place: it belongs to the words above it, or to a heading there.
+  var isSource = false, isByline = false
   /// Whether it has nothing but the number of a printed page.
   var isPageNumber = false
   /// The bytes of words that stand for pictures.

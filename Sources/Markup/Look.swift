@@ -21,8 +21,8 @@ struct Look: Equatable {
   var isBlock: Bool?
   /// Whether an element begins a page.
   var beginsPage: Bool?
-  /// Whether the items of a list have no markers.
-  var hidesMarkers: Bool?
+  /// What stands before the items of a list.
+  var listMarker: ListMarker?
   /// Whether an element within a line stands at the line's right edge.
   var floatsRight: Bool?
   /// How wide a picture is to be, in pixels.
@@ -30,6 +30,8 @@ struct Look: Equatable {
   /// The free room to the left of an element, and to the left of what is in it, in ems.
   var margin: Double?
   var padding: Double?
+  /// Whether there is free room above or below an element.
+  var hasRoom: Bool?
   /// How much further the first line stands in, in ems.
   var textIndent: Double?
 
@@ -44,11 +46,12 @@ struct Look: Equatable {
     keepsSpace = other.keepsSpace ?? keepsSpace
     isBlock = other.isBlock ?? isBlock
     beginsPage = other.beginsPage ?? beginsPage
-    hidesMarkers = other.hidesMarkers ?? hidesMarkers
+    listMarker = other.listMarker ?? listMarker
     floatsRight = other.floatsRight ?? floatsRight
     width = other.width ?? width
     margin = other.margin ?? margin
     padding = other.padding ?? padding
+    hasRoom = other.hasRoom ?? hasRoom
     textIndent = other.textIndent ?? textIndent
   }
 }
@@ -81,10 +84,14 @@ extension Look {
     case "page-break-before", "break-before":
       beginsPage = ["always", "page", "right"].contains(value)
     case "float": floatsRight = value == "right"
-    case "list-style-type", "list-style": hidesMarkers = value.hasPrefix("none")
+    case "list-style-type", "list-style":
+      listMarker = value.split(separator: " ").lazy.compactMap { ListMarker(style: $0) }.first
     case "margin-left": margin = Self.ems(value) ?? 0
     case "padding-left": padding = Self.ems(value) ?? 0
-    case "margin": margin = Self.leftOfFour(value)
+    case "margin":
+      margin = Self.leftOfFour(value)
+      hasRoom = Self.hasRoom(ofFour: value)
+    case "margin-top", "margin-bottom": hasRoom = Self.hasRoom(ofFour: value)
     case "padding": padding = Self.leftOfFour(value)
     case "width": width = Self.pixels(value)
     case "text-indent": textIndent = Self.ems(value)
@@ -108,6 +115,13 @@ extension Look {
       return nil
     }
     return ems(String(last))
+  }
+
+  /// Whether the values that `margin` takes, one to four, are free room above or below.
+  private static func hasRoom(ofFour value: String) -> Bool {
+    let parts = value.split(separator: " ")
+    let heights = parts.count > 2 ? [parts[0], parts[2]] : Array(parts.prefix(1))
+    return heights.contains { (ems(String($0)) ?? 0) >= 0.5 }
   }
 
   /// A length in pixels, sixteen for an em; of a percentage as if a line had sixty-six columns of eight.

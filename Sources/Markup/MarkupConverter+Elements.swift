@@ -24,12 +24,19 @@ extension MarkupConverter {
         around.styles.kinds.insert(.superscript)
         around.isPageNumber = true
       }
-      enterVerse(attributes)
+      enterKind(attributes, isBlock: element.isBlock || look.isBlock == true)
       if element.isBlock, look.alignment == nil, let value = attributes["align"] {
         around.alignment = Look.alignment(value.lowercased())
       }
     }
-    if name == "center" { around.alignment = .centre }
+    switch name {
+    case "center": around.alignment = .centre
+    case "header": around.isInHeader = true
+    case "footer" where around.isInQuotation: around.isSource = true
+    case "cite" where around.isInQuotation && look.isBlock == true: around.isSource = true
+    default: break
+    }
+    if around.isInHeader, name == "p" { around.isByline = true }
     switch element {
     case .heading(let level): beginHeading(level)
     case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
@@ -42,8 +49,10 @@ extension MarkupConverter {
     case .quotation:
       beginBlock(name, Look())
       around.indent += BlockRecord.columnsPerLevel
-    case .list(let isOrdered): beginList(isOrdered, attributes)
-    case .item: beginItem(attributes)
+      around.isInQuotation = true
+      around.ending = .quotation
+    case .list(let isOrdered): beginList(isOrdered, attributes, look)
+    case .item: beginItem(attributes, look)
     case .definitionList:
       beginBlock(name, Look())
       around.termIndent = around.indent
@@ -97,7 +106,8 @@ extension MarkupConverter {
     }
     if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }
     switch element {
-    case .transparent, .inline: if look.isBlock == true { beginStyledBlock(name, look) }
+    case .transparent, .inline, .anchor, .date:
+      if look.isBlock == true { beginStyledBlock(name, look) }
     default: break
     }
   }
@@ -106,7 +116,10 @@ extension MarkupConverter {
   func finish(_ inner: Surroundings) {
     switch inner.ending {
     case .nothing: break
-    case .list: _ = lists.popLast()
+    case .quotation:
+      writer.closeLine()
+      writer.endQuotation()
+    case .list: finishList()
     case .item:
       if marker != nil, !writer.isOpen { marker = nil }
     case .rubyText: if !hasRubyParentheses { generate(")") }
@@ -146,13 +159,30 @@ extension MarkupConverter {
     around.isInCell = false
     let isLine =
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
+    beginQuotedLine(look)
     // The first block of an item stands behind its marker.
     let hasGap =
       !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
+      && around.headingLevel == 0 && around.quotedLineStart == nil
     if hasGap, marker == nil, !isAtDefinition { writer.wantsGap = true }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
     indent(name, look)
+  }
+
+  /// Makes a block a line of a quotation: a `div` in another, with no room above or below it.
+  private func beginQuotedLine(_ look: Look) {
+    let start = writer.end
+    defer { around.quotedLineStart = isQuotedLine(look) ? start : nil }
+    guard let outer = around.quotedLineStart, outer == start else { return }
+    // The element around it has nothing but lines.
+    makeOuterGroupOfLines()
+    writer.wantsGap = true
+  }
+
+  private func isQuotedLine(_ look: Look) -> Bool {
+    around.isInQuotation && around.verse == .none && !around.isInCell && look.hasRoom != true
+      && isDivInDiv
   }
 
   private static let gapless: Set<String> = [
@@ -163,13 +193,15 @@ extension MarkupConverter {
   func beginTightBlock() {
     around.isBlock = true
     around.hasGapAfter = false
+    around.quotedLineStart = nil
     writer.closeLine()
   }
 
   /// Begins an element within a line that a style sheet makes a block.
   private func beginStyledBlock(_ name: String, _ look: Look) {
-    guard !around.isInCell, around.headingLevel == 0 else {
+    if around.isInCell {
       writer.space()
+      (around.isBlock, around.hasGapAfter) = (true, false)
       return
     }
     beginTightBlock()
@@ -179,7 +211,7 @@ extension MarkupConverter {
 
   /// Indents a block as its look says: in verse by its ems, elsewhere by a level.
   private func indent(_ name: String, _ look: Look) {
-    if around.verse != .none, outerVerse != .none {
+    if around.verse != .none && outerVerse != .none || around.quotedLineStart != nil {
       let ems = (look.left ?? 0) + (look.textIndent ?? 0)
       around.lineIndent = max(0, min(Int(ems.rounded()), 20))
     } else if name != "body", name != "figure", let left = look.left, left >= 1.5 {
@@ -222,8 +254,9 @@ extension MarkupConverter {
     }
   }
 
-  private func enterVerse(_ attributes: Attributes) {
-    for name in ["class", "epub:type"] {
+  /// Takes note of what an element is called.
+  private func enterKind(_ attributes: Attributes, isBlock: Bool) {
+    for name in ["class", "epub:type", "role"] {
       guard let words = attributes[name], !plainWords.contains(words) else { continue }
       var isPlain = true
       for word in attributes.words(name) {
@@ -235,50 +268,22 @@ extension MarkupConverter {
         case "stanza", "linegroup", "line-group", "lg":
           isPlain = false
           around.verse = .stanza
+        case "epigraph", "doc-epigraph":
+          isPlain = false
+          around.isInQuotation = true
+          if isBlock { around.ending = .quotation }
+        case "attribution", "attrib", "source", "cite", "citation", "quote-source", "signature",
+          "signed", "sender", "valediction", "doc-credit":
+          isPlain = false
+          if isBlock { around.isSource = true }
+        case "byline", "subtitle", "sub-title", "author", "doc-subtitle", "dateline":
+          isPlain = false
+          if isBlock { around.isByline = true }
         default: break
         }
       }
       if isPlain, plainWords.count < Self.mostPlainWords { plainWords.insert(words) }
     }
-  }
-
-  // MARK: - Lists
-
-  private func beginList(_ isOrdered: Bool, _ attributes: Attributes) {
-    let isInner = !lists.isEmpty
-    around.isBlock = true
-    around.hasGapAfter = !isInner
-    around.ending = .list
-    around.isInCell = false
-    writer.closeLine()
-    if !isInner, marker == nil { writer.wantsGap = true }
-    var list = OpenList()
-    if isOrdered { list.numbering = attributes["type"]?.first ?? "1" }
-    list.number = attributes["start"].flatMap { Int($0) } ?? 1
-    // The entries of a table of contents have their own numbers, or none.
-    list.hidesMarkers = hidesMarkers || path.contains { $0.name == "nav" }
-    lists.append(list)
-  }
-
-  private func beginItem(_ attributes: Attributes) {
-    beginTightBlock()
-    around.ending = .item
-    around.isInCell = false
-    guard !lists.isEmpty else {
-      around.indent += BlockRecord.columnsPerLevel
-      return
-    }
-    let last = lists.count - 1
-    if let value = attributes["value"].flatMap({ Int($0) }) { lists[last].number = value }
-    let text = lists[last].marker(depth: lists.count)
-    lists[last].number &+= 1
-    if lists[last].hidesMarkers {
-      around.indent += BlockRecord.columnsPerLevel
-      return
-    }
-    around.indent +=
-      text.unicodeScalars.count + (lists.count == 1 ? BlockRecord.columnsPerLevel : 0)
-    marker = text
   }
 
   // MARK: - Tables

@@ -24,6 +24,8 @@ package final class MarkupConverter: MarkupHandler {
   var lists: [OpenList] = []
   /// The marker of an item that has had no words yet.
   var marker: String?
+  /// What is known of that marker's number if it is to be known only at the end of the list.
+  var laterNumber: LaterNumber?
   /// The cells of the row before which nothing has been written yet.
   var tabs = 0
   /// The number of cells in the row so far, with those that others reach over.
@@ -112,7 +114,7 @@ package final class MarkupConverter: MarkupHandler {
     path = []
     tooDeep = 0
     lists = []
-    marker = nil
+    (marker, laterNumber, writer.reversedLists) = (nil, nil, 0)
     (tabs, cells) = (0, 0)
     formula = nil
     wantsGapBehindPicture = false
@@ -122,10 +124,18 @@ package final class MarkupConverter: MarkupHandler {
     mayBeginPage = true
   }
 
-  /// Whether the element that begins, if it is a list, is to have no markers.
-  private(set) var hidesMarkers = false
   /// The verse that the element that begins is in.
   var outerVerse: Surroundings.Verse { outer.last?.verse ?? .none }
+  /// Whether the element that begins is a `div` in another.
+  var isDivInDiv: Bool {
+    path.count > 1 && path[path.count - 1].name == "div" && path[path.count - 2].name == "div"
+  }
+  /// Says that the element around the one that begins, a line of a quotation until now, has lines in it.
+  func makeOuterGroupOfLines() {
+    guard !outer.isEmpty else { return }
+    outer[outer.count - 1].quotedLineStart = nil
+    outer[outer.count - 1].hasGapAfter = true
+  }
   /// Whether a heading or a picture that comes next is the first of its document.
   var mayBeginPage = false
 
@@ -168,7 +178,6 @@ package final class MarkupConverter: MarkupHandler {
     }
     var look = sheet.isEmpty ? Look() : sheet.look(of: path)
     if let style = attributes["style"] { look.apply(Look(declarations: style)) }
-    hidesMarkers = look.hidesMarkers ?? false
     if !hasMain, name == "main" || name == "article" {
       hasMain = true
       writer.addAnchor(Self.mainAnchor)
@@ -300,7 +309,7 @@ package final class MarkupConverter: MarkupHandler {
     let marker = marker
     self.marker = nil
     writer.openLine(draft(marker: marker))
-    if let marker { writer.writeMarker(marker) }
+    if let marker { write(marker) }
   }
 
   private func draft(marker: String?) -> BlockDraft {
@@ -316,6 +325,9 @@ package final class MarkupConverter: MarkupHandler {
     }
     if around.isCaptionAbove { draft.flags.insert(.keepsWithNext) }
     draft.isPageNumber = around.isPageNumber
+    (draft.isSource, draft.isByline) = (around.isSource, around.isByline)
+    draft.isInQuotation = around.isInQuotation
+    draft.beginsWithSource = path.last?.name == "cite"
     if around.isRightToLeft { draft.flags.insert(.rightToLeft) }
     if around.isRule {
       draft.kind = .rule
@@ -335,6 +347,10 @@ package final class MarkupConverter: MarkupHandler {
       draft.kind = .pre
     } else if around.verse != .none {
       draft.kind = .verse
+      draft.indent += around.lineIndent
+    } else if around.quotedLineStart != nil {
+      draft.kind = .verse
+      draft.isQuotedLine = true
       draft.indent += around.lineIndent
     } else if around.isNote {
       draft.kind = .note

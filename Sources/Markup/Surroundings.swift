@@ -32,6 +32,16 @@ struct Surroundings {
   /// The columns by which the first line of a block stands in further, in verse.
   var lineIndent = 0
   var verse = Verse.none
+  /// Whether the words are in a quotation.
+  var isInQuotation = false
+  /// Whether the words are those of a block that says whose the words above are.
+  var isSource = false
+  /// Whether they are those of a block that belongs to the heading above.
+  var isByline = false
+  /// Whether the words are in the element that a section is introduced by.
+  var isInHeader = false
+  /// The text's offset at which a block begins that is a line of a quotation by itself; `nil` outside of one.
+  var quotedLineStart: Int?
   /// Whether the words are those of a note.
   var isNote = false
   /// Whether the words are the number of a printed page.
@@ -61,50 +71,6 @@ struct Surroundings {
 
   /// What is to be done at the end of an element.
   enum Ending {
-    case nothing, list, item, rubyText, unhide, math, table, quoted, term
-  }
-}
-
-/// A list that is open.
-struct OpenList {
-  /// How items are numbered: `1`, `a`, `A`, `i`, `I`; `nil` for a list without numbers.
-  var numbering: Character?
-  /// The number of the next item.
-  var number = 1
-  /// Whether its items have no markers.
-  var hidesMarkers = false
-}
-
-extension OpenList {
-  /// The marker of the next item, with the space behind it.
-  func marker(depth: Int) -> String {
-    guard let numbering else { return ["• ", "◦ ", "▪ "][min(max(depth - 1, 0), 2)] }
-    switch numbering {
-    case "a", "A":
-      guard (1...26).contains(number), let first = Unicode.Scalar(String(numbering)),
-        let letter = Unicode.Scalar(first.value + UInt32(number - 1))
-      else { return "\(number). " }
-      return "\(Character(letter)). "
-    case "i": return Self.roman(number).lowercased() + ". "
-    case "I": return Self.roman(number) + ". "
-    default: return "\(number). "
-    }
-  }
-
-  private static func roman(_ number: Int) -> String {
-    guard (1..<4000).contains(number) else { return "\(number)" }
-    let parts: [(Int, String)] = [
-      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
-      (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
-    ]
-    var rest = number
-    var letters = ""
-    for (value, sign) in parts {
-      while rest >= value {
-        letters += sign
-        rest -= value
-      }
-    }
-    return letters
+    case nothing, quotation, list, item, rubyText, unhide, math, table, quoted, term
   }
 }

@@ -59,16 +59,8 @@ struct TableShape {
 
   /// The columns of all cells side by side; 0 if each cell is a line of its own.
   private(set) var columns: Int
-  /// What is put in, in the order of the text's offsets.
-  private(set) var insertions: [Insertion] = []
-  /// The number of bytes that are put in before each of `insertions`, and in all.
-  private var sums: [Int] = [0]
-
-  struct Insertion {
-    /// Before which byte of the text it is put in.
-    var offset: Int
-    var bytes: [UInt8]
-  }
+  /// What is put in.
+  private(set) var insertions = Insertions()
 
   private struct Cell {
     var range: Range<Int>
@@ -123,7 +115,7 @@ struct TableShape {
       for (column, cell) in row.enumerated().dropLast() {
         let right = widths[column] - cell.columns - room(before: cell, in: column)
         let spaces = right + room(before: row[column + 1], in: column + 1) + Self.gap - 1
-        insert([UInt8](repeating: 0x20, count: max(spaces, 0)), at: cell.range.upperBound)
+        insertions.add([UInt8](repeating: 0x20, count: max(spaces, 0)), at: cell.range.upperBound)
       }
     }
   }
@@ -138,15 +130,9 @@ struct TableShape {
     }
     for row in rows.dropFirst() {
       for (cell, name) in zip(row, names).dropFirst() where !cell.range.isEmpty {
-        insert(name, at: cell.range.lowerBound)
+        insertions.add(name, at: cell.range.lowerBound)
       }
     }
-  }
-
-  private mutating func insert(_ bytes: [UInt8], at offset: Int) {
-    guard !bytes.isEmpty else { return }
-    insertions.append(Insertion(offset: offset, bytes: bytes))
-    sums.append(sums[sums.count - 1] + bytes.count)
   }
 
   private static func cells(of batch: MarkupBatch, at offset: Int) -> [Cell] {
@@ -163,23 +149,11 @@ struct TableShape {
     return cells
   }
 
-  /// Where the byte at `offset` stands in the new text: before what is put in there, or behind.
-  func moved(_ offset: Int, behind: Bool) -> Int {
-    var low = 0
-    var high = insertions.count
-    while low < high {
-      let middle = (low + high) / 2
-      let place = insertions[middle].offset
-      if place < offset || (behind && place == offset) { low = middle + 1 } else { high = middle }
-    }
-    return offset + sums[low]
-  }
-
   /// Where `span` stands in the new text: what is put in is as generated as the tab beside it.
   func moved(_ span: SpanRecord) -> SpanRecord {
     let isGenerated = span.kind == .generated
-    let first = moved(span.offset, behind: columns == 0 || !isGenerated)
-    let last = moved(span.range.upperBound, behind: columns == 0 && isGenerated)
+    let first = insertions.moved(span.offset, behind: columns == 0 || !isGenerated)
+    let last = insertions.moved(span.range.upperBound, behind: columns == 0 && isGenerated)
     return SpanRecord(first..<max(last, first), span.kind, value: span.value)
   }
 }
@@ -187,35 +161,13 @@ struct TableShape {
 extension MarkupBatch {
   /// Puts in what is generated in a table, and moves the records of all that stands behind.
   fileprivate mutating func shape(_ shape: TableShape, from draft: TableDraft) {
-    let start = draft.start
-    var shaped: [UInt8] = []
-    var done = 0
-    for insertion in shape.insertions {
-      shaped += bytes[done..<insertion.offset - offset]
-      shaped += insertion.bytes
-      done = insertion.offset - offset
-    }
-    bytes = shaped + bytes[done...]
-    for index in blocks.indices where blocks[index].offset >= start {
-      let block = blocks[index]
-      let isRow = block.kind == .row
-      blocks[index] = BlockRecord(
-        at: shape.moved(block.offset, behind: false), block.kind,
-        level: isRow ? shape.columns : block.level, indent: block.indent, hang: block.hang,
-        markerLength: block.markerLength, language: block.language, block.flags)
-    }
-    spans = spans.map { $0.offset >= start ? shape.moved($0) : $0 }
-    for index in anchors.indices where anchors[index].offset >= start {
-      anchors[index].offset = shape.moved(anchors[index].offset, behind: true)
-    }
-    for index in anchorEnds.indices where anchorEnds[index].end >= start {
-      anchorEnds[index].end = shape.moved(anchorEnds[index].end, behind: false)
-    }
-    headings = headings.map { heading in
-      guard heading.offset >= start else { return heading }
-      return Outline.Entry(
-        heading: heading.title, level: heading.level,
-        offset: shape.moved(heading.offset, behind: false))
-    }
+    put(
+      in: shape.insertions, from: draft.start, spans: shape.moved,
+      blocks: { block, offset in
+        BlockRecord(
+          at: offset, block.kind, level: block.kind == .row ? shape.columns : block.level,
+          indent: block.indent, hang: block.hang, markerLength: block.markerLength,
+          language: block.language, block.flags)
+      })
   }
 }

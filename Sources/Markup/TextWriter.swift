@@ -8,11 +8,15 @@ import Books
 struct TextWriter {
   /// The bytes of a line from which on its parts are handed out before it ends.
   private static let longestWait = 64 << 10
+  /// The characters that a line of a quotation has at most; what is longer is a paragraph.
+  private static let longestQuotedLine = 100
 
   /// What is ready to be read.
   var batch = MarkupBatch(at: 0)
   /// The table that is being written, whose cells are made equally wide at its end.
   var table: TableDraft?
+  /// How many lists are open whose numbers are known at their ends.
+  var reversedLists = 0
   /// The line that is being written, without its end.
   private var line: [UInt8] = []
   /// The text's offset of the first byte in `line`.
@@ -37,6 +41,8 @@ struct TextWriter {
   private var followsHeading = false
   /// The end of the last line that was one of a heading.
   var headingEnd = -1
+  /// Which lines belong to a heading above them, or to a quotation.
+  var belonging = Belonging()
   /// Whether the last line was a title: a heading of a part or a chapter.
   private var followsTitle = false
   /// Whether the title began a page.
@@ -64,7 +70,8 @@ struct TextWriter {
   var readyCount: Int { isHeldBack ? 0 : batch.bytes.count }
   /// Whether what has been written may still change.
   private var isHeldBack: Bool {
-    table != nil || numberStart != nil || isOpen && block.isPageNumber
+    table != nil || waitsForNumbers || numberStart != nil || belonging.lastBlock != nil
+      || isOpen && block.isPageNumber
   }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }
@@ -96,6 +103,7 @@ struct TextWriter {
     for name in anchors { batch.anchors.append((name, end)) }
     anchors = []
     numberStart = nil
+    belonging.lastBlock = nil
   }
 }
 
@@ -110,6 +118,7 @@ extension TextWriter {
     beginPageWithNumber()
     let lineEnd = batch.end
     followsHeading = !wantsPage && headingEnd == lineEnd
+    belonging.beginLine(at: lineEnd, beginsPage: wantsPage)
     if wantsPage, batch.end > 0 {
       batch.bytes.append(0x0C)
     } else if wantsGap, batch.end > 0 {
@@ -147,10 +156,13 @@ extension TextWriter {
     guard isOpen else { return }
     let isPicture = isPictureOnly
     endSpans()
+    endQuotedLine()
+    if !isPicture { belonging.endLine(&block, line) }
     if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
     if isPicture, block.hasPicture, followsHeading { block.flags.insert(.followsHeading) }
     if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
       batch.blocks.append(record)
+      if belonging.mayEndQuotation { belonging.lastBlock = batch.blocks.count - 1 }
       if record.hasPicture, let picture = block.picture {
         batch.pictures.append(
           PictureRecord(
@@ -161,11 +173,21 @@ extension TextWriter {
     release()
     batch.bytes.append(0x0A)
     if isPicture { pictureEnd = batch.end }
+    belonging.closeLine(block, at: batch.end)
     if block.isPageNumber, isApart { numberStart = lineStart }
     isOpen = false
     hasSpace = false
     block = BlockDraft()
     if let table, batch.end - table.start > TableDraft.longest { self.table = nil }
+  }
+
+  /// Makes a line of a quotation a paragraph, with a blank line behind it, if it is as long as one.
+  private mutating func endQuotedLine() {
+    guard block.isQuotedLine,
+      block.isReleased || line.lazy.count(where: { $0 & 0xC0 != 0x80 }) > Self.longestQuotedLine
+    else { return }
+    block.kind = .paragraph
+    wantsGap = true
   }
 
   private var lineStart: Int { block.releasedAt ?? lineOffset }

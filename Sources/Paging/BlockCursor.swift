@@ -122,9 +122,13 @@ extension BlockRecord {
   /// Whether it is not to be parted from what follows by the end of a page.
   var isKeptWithNext: Bool { kind == .heading || flags.contains(.keepsWithNext) }
 
+  /// Whether it is not to be parted from what stands above it by the end of a page.
+  var isKeptWithPrevious: Bool { flags.contains(.keepsWithPrevious) }
+
   /// Whether it is a paragraph of prose, which an indent of its first line may set off.
   var isProse: Bool {
-    kind == .paragraph && flags.isDisjoint(with: [.centred, .right, .keepsWithNext])
+    kind == .paragraph
+      && flags.isDisjoint(with: [.centred, .right, .keepsWithNext, .keepsWithPrevious])
   }
 
   /// Whether its lines may be filled up to the right margin.

@@ -33,6 +33,7 @@ struct LineCounts: Equatable, Sendable {
     switch first {
     case LineIndex.Code.blanks: return Item(kind: .blank, lines: number(in: codes))
     case LineIndex.Code.heading: return Item(kind: .heading, lines: number(in: codes))
+    case LineIndex.Code.closing: return Item(kind: .closing, lines: number(in: codes))
     case LineIndex.Code.long: return Item(kind: .text, lines: number(in: codes))
     case LineIndex.Code.picture: return Item(kind: .picture, lines: number(in: codes))
     case LineIndex.Code.captionedPicture:

@@ -91,6 +91,7 @@ final class LineIndex: Sendable {
     static let repetition: UInt8 = 0x84
     static let picture: UInt8 = 0x85
     static let captionedPicture: UInt8 = 0x86
+    static let closing: UInt8 = 0x87
   }
 }
 

@@ -41,6 +41,7 @@ struct LineIndexBuilder {
       hold(UInt8(count))
     case .text: append(LineIndex.Code.long, number: count)
     case .heading: append(LineIndex.Code.heading, number: count)
+    case .closing: append(LineIndex.Code.closing, number: count)
     case .picture: append(LineIndex.Code.picture, number: count)
     case .captionedPicture: append(LineIndex.Code.captionedPicture, number: count)
     case .pageBreak:

@@ -141,7 +141,7 @@ struct LineWalker: ~Copyable {
         ? range.lowerBound : scanner.textOffset(at: lineStart.offset))
     var next = lineStart
     next.offset = content.count
-    if !chopsLines, kind == .text || kind == .heading {
+    if !chopsLines, kind.hasWords {
       next =
         breaker.nextLine(
           after: lineStart, in: content, firstIndent: scanner.paragraph.indent,
@@ -329,10 +329,10 @@ struct LineWalker: ~Copyable {
       pageLine.hidden =
         scanner.textOffset(at: hidden.lowerBound)..<scanner.textOffset(at: hidden.upperBound)
     }
-    if let structure, line.kind == .text || line.kind == .heading {
+    if let structure, line.kind.hasWords {
       pageLine.mark(try structure.spans(beginningIn: spanStarts))
       pageLine.set(as: scanner.block, measure: measure)
-    } else if line.kind == .text || line.kind == .heading {
+    } else if line.kind.hasWords {
       if let spans {
         pageLine.mark(try spans.spans(beginningIn: line.position.offset..<line.end))
       }
@@ -383,7 +383,7 @@ struct LineWalker: ~Copyable {
 
   /// What the current line shows, and the order from left to right if that is another one.
   private func glyphs() -> (glyphs: [PageGlyph], order: [Int]) {
-    guard line.kind == .text || line.kind == .heading else { return ([], []) }
+    guard line.kind.hasWords else { return ([], []) }
     let window = giantLine ?? scanner.content
     let emphasis = giantLine == nil ? scanner.emphasis : []
     var glyphs = typesetter.glyphs(

@@ -4,8 +4,9 @@
 /// A page is filled, then gives up lines at its end: as many lines of text as the rules can ask
 /// for, the headings above them and the blank lines between, but never more than half its rows of
 /// what is to be read. Of the ends it can have, the one counts that is in the midst of no heading
-/// and keeps a heading with two lines of what follows; among those, one that leaves no first line
-/// of a paragraph behind; then one that leaves no last line over; then the one that gives up least.
+/// and keeps a heading with two lines of what follows; among those, one that leaves no source of a
+/// quotation over; then one that leaves no first line of a paragraph behind; then one that leaves no
+/// last line over; then the one that gives up least.
 struct PageBreaking {
   /// A paragraph, or the part of it that stands on the page.
   struct Part {
@@ -53,7 +54,7 @@ struct PageBreaking {
     mutating func add(_ kind: Paragraph.Kind, isFirst: Bool) -> Bool {
       switch kind {
       case .blank, .pageBreak: return true
-      case .text: text += 1
+      case .text, .closing: text += 1
       case .heading: headings += isFirst ? 1 : 0
       // What stands below a picture would follow it, and leave a page with nothing else.
       case .picture, .captionedPicture: return false
@@ -69,7 +70,8 @@ struct PageBreaking {
   /// The row at which the page ends that is filled with `parts`, of which more than `rows` lines
   /// are there.
   ///
-  /// - Parameter parts: The paragraphs in order, at least up to the one that has the row `rows`.
+  /// - Parameter parts: The paragraphs in order, at least up to the one that has the row `rows`, and the
+  ///   one behind that if that is blank.
   /// - Complexity: O(*n*) in the parts, but for pages of headings alone.
   func end(of parts: ArraySlice<Part>) -> Int {
     let rows = endBeforePicture(of: parts)
@@ -142,22 +144,51 @@ struct PageBreaking {
     return next < parts.endIndex && parts[next].row < end ? parts[next].row : row
   }
 
-  /// How bad a break before `row` is: 16 for a picture cut or parted from its words, 8 for a heading
-  /// broken in two, 4 for one left behind, 2 for a first line, 1 for a last line left over, together.
+  /// How bad a break before `row` is: 64 for a picture cut or parted from its words, 32 for those words
+  /// broken in two, 16 for a heading broken in two, 8 for one left behind, 4 for the source of a
+  /// quotation left over, 2 for a first line, 1 for a last line left over or a lone one with such a
+  /// source, together.
   func penalty(forBreakAt row: Int, in parts: ArraySlice<Part>) -> Int {
     guard let index = parts.lastIndex(where: { $0.row <= row }) else { return 0 }
-    var penalty = Self.leavesHeading(before: row, index, in: parts) ? 4 : 0
+    var penalty = Self.leavesHeading(before: row, index, in: parts) ? 8 : 0
     let part = parts[index]
-    if part.kind == .heading, row > part.row { penalty += 8 }
+    if part.kind == .heading, row > part.row { penalty += 16 }
     let isAfterPicture =
       index > parts.startIndex && parts[index - 1].isParted(before: row, onPagesOf: rows)
     if part.kind.isPicture && part.isParted(before: row, onPagesOf: rows) || isAfterPicture {
-      penalty += 16
+      penalty += 64
+    } else if part.kind == .text, row > part.row, index > parts.startIndex,
+      parts[index - 1].kind == .captionedPicture
+    {
+      penalty += 32
     }
+    penalty += Self.penaltyForClosing(before: row, index, in: parts)
     guard part.kind == .text, part.lines > 1 else { return penalty }
     if row - part.row == 1 { penalty += 2 }
     if row - part.row == part.lines - 1 { penalty += 1 }
     return penalty
+  }
+
+  /// How bad it is that a page begins at `row` with the source of a quotation, or with one line above it.
+  private static func penaltyForClosing(
+    before row: Int, _ index: Int, in parts: ArraySlice<Part>
+  ) -> Int {
+    func follows(_ index: Int) -> Part? { parts[index...].first { $0.kind != .blank } }
+    let part = parts[index]
+    switch part.kind {
+    case .closing where row > part.row: return 4
+    case .closing, .blank:
+      guard follows(index)?.kind == .closing,
+        let above = parts[..<index].last(where: { $0.kind != .blank })
+      else { return 0 }
+      return above.kind == .text || above.kind == .closing ? 4 : 0
+    case .text where part.lines == 1:
+      guard follows(index + 1)?.kind == .closing,
+        let above = parts[..<index].last(where: { $0.kind != .blank })
+      else { return 0 }
+      return above.kind == .text ? 1 : 0
+    default: return 0
+    }
   }
 
   /// Whether a heading stands before `row` with fewer than two lines of what it names.
@@ -172,7 +203,7 @@ struct PageBreaking {
       switch part.kind {
       case .heading where lines > 0: return following < 2
       case .picture, .captionedPicture: following += lines > 0 ? 2 : 0
-      case .text: following += lines
+      case .text, .closing: following += lines
       case .heading, .blank, .pageBreak: break
       }
       if following >= 2 { return false }

@@ -51,6 +51,7 @@ extension PageComposer {
     var walker = try text.walk(from: start)
     while try walker.advance(), walker.line.position.offset < end,
       walker.line.position.offset <= ink || walker.line.kind == .text
+        || walker.line.kind == .closing
         || walker.line.kind.isPicture
     {
       if walker.line.kind == .pageBreak {

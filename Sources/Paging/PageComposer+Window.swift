@@ -68,7 +68,7 @@ extension PageComposer {
   private func hasInk(_ walker: inout LineWalker) throws(TextError) -> Bool {
     repeat {
       switch walker.line.kind {
-      case .text, .heading, .picture, .captionedPicture: return true
+      case .text, .heading, .closing, .picture, .captionedPicture: return true
       case .blank: _ = try walker.skipBlankLines()
       case .pageBreak: break
       }

@@ -41,7 +41,9 @@ struct PageComposer {
     let rest = try Self.restOfPage(&walker, overflow: isOverfull ? lines.last?.line : nil)
     var next = rest.next
     if isOverfull, next != nil, !rest.sawBreak {
-      end = breaking.end(of: PageBreaking.parts(of: lines.map(\.line)))
+      var all = lines.map(\.line)
+      if all.last?.kind == .blank { all.append(walker.line) }
+      end = breaking.end(of: PageBreaking.parts(of: all))
       next = lines[end...].first { $0.line.kind != .blank }?.line.position ?? next
     }
     let bounds = PageBounds(
@@ -71,7 +73,7 @@ struct PageComposer {
       case .pageBreak:
         sawBreak = true
         walker.skipFormFeeds()
-      case .text, .heading, .picture, .captionedPicture:
+      case .text, .heading, .closing, .picture, .captionedPicture:
         return Rest(next: walker.line.position, sawBreak: sawBreak)
       }
     }

@@ -12,7 +12,7 @@ struct PageEnds: Equatable {
   @inline(__always)
   mutating func takes(_ kind: Paragraph.Kind) -> Bool {
     switch kind {
-    case .text, .heading, .picture, .captionedPicture:
+    case .text, .heading, .closing, .picture, .captionedPicture:
       hasLine = true
       isOver = false
       return true

@@ -142,11 +142,11 @@ struct PageFilling: Equatable, Sendable {
       row += item.lines - taken
       taken = 0
     } while row <= breaking.rows
-    return endPage(codes, breaking, draft)
+    return endPage(codes, breaking, &draft)
   }
 
   private mutating func endPage(
-    _ codes: UnsafeBufferPointer<UInt8>, _ breaking: PageBreaking, _ draft: Draft
+    _ codes: UnsafeBufferPointer<UInt8>, _ breaking: PageBreaking, _ draft: inout Draft
   ) -> Int {
     let rows = breaking.rows
     go(to: rows, draft)
@@ -154,6 +154,7 @@ struct PageFilling: Equatable, Sendable {
     let atRows = self
     // If only blank lines are left before the page's or the text's end, all fits.
     if skipBlanks(codes) { return rows }
+    if draft.parts.last?.kind == .blank { addNext(codes, to: &draft) }
     let end = breaking.end(of: draft.parts)
     if end < rows {
       self = atRows
@@ -162,6 +163,15 @@ struct PageFilling: Equatable, Sendable {
       skipBlanks(codes)
     }
     return end
+  }
+
+  /// Adds the paragraph that the next page begins with if this one ends with blank lines.
+  private func addNext(_ codes: UnsafeBufferPointer<UInt8>, to draft: inout Draft) {
+    var next = counts
+    guard let item = next.next(in: codes), let last = draft.parts.last else { return }
+    draft.add(
+      PageBreaking.Part(kind: item.kind, row: last.row + last.lines, lines: item.lines),
+      after: counts)
   }
 
   /// Stands before the given row of the page.
@@ -189,7 +199,7 @@ struct PageFilling: Equatable, Sendable {
         line += item.lines - taken
         taken = 0
       case .pageBreak: isHardEnd = true
-      case .text, .heading, .picture, .captionedPicture:
+      case .text, .heading, .closing, .picture, .captionedPicture:
         counts = before
         return isHardEnd
       }

@@ -16,7 +16,8 @@ extension Pager {
       switch walker.line.kind {
       case .pageBreak: walker.skipFormFeeds()
       case .blank: if !lines.isEmpty { lines.append(try walker.pageLine()) }
-      case .text, .heading, .picture, .captionedPicture: lines.append(try walker.pageLine())
+      case .text, .heading, .closing, .picture, .captionedPicture:
+        lines.append(try walker.pageLine())
       }
     }
     while lines.last?.kind == .blank { lines.removeLast() }

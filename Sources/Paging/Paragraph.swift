@@ -7,6 +7,9 @@ struct Paragraph: Equatable {
     case text
     /// A line that names what follows, or a block of a structured text that stays with it.
     case heading
+    /// A short block of a structured text that stays with what stands above it, such as the source of a
+    /// quotation.
+    case closing
     /// A line with nothing but white space.
     case blank
     /// The rows of a picture, which a page parts only if it is higher than a page.
@@ -39,6 +42,9 @@ extension Paragraph.Kind {
   /// Whether it has rows with something on them.
   @inline(__always)
   var isInk: Bool { self != .blank && self != .pageBreak }
+  /// Whether it has words, whose lines are broken.
+  @inline(__always)
+  var hasWords: Bool { self == .text || self == .heading || self == .closing }
   /// Whether it is a picture.
   @inline(__always)
   var isPicture: Bool { self == .picture || self == .captionedPicture }

@@ -61,7 +61,7 @@ struct ParagraphCounter: ~Copyable {
       case .pageBreak:
         builder.append(.pageBreak, lines: 0)
         scanner.skipFormFeeds()
-      case .text, .heading, .picture, .captionedPicture:
+      case .text, .heading, .closing, .picture, .captionedPicture:
         if scanner.paragraph.isGiant {
           let lines = chopsLines ? try passGiant(isCancelled) : try countGiant(isCancelled)
           builder.append(kind, lines: lines)
@@ -92,7 +92,7 @@ struct ParagraphCounter: ~Copyable {
       case .pageBreak:
         builder.append(.pageBreak, lines: 0)
         scanner.skipFormFeeds()
-      case .text, .heading, .picture, .captionedPicture:
+      case .text, .heading, .closing, .picture, .captionedPicture:
         if start.offset >= nextCheckpoint {
           builder.addCheckpoint(at: LinePosition(start))
           nextCheckpoint = start.offset + LineIndex.checkpointDistance

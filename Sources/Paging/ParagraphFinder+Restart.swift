@@ -31,7 +31,7 @@ extension ParagraphFinder {
       guard start.offset < end, !isCancelled.load(ordering: .relaxed), try scanner.advance()
       else { return nil }
       switch scanner.paragraph.kind {
-      case .text, .heading, .picture, .captionedPicture: if !isFirst { return start }
+      case .text, .heading, .closing, .picture, .captionedPicture: if !isFirst { return start }
       case .blank: _ = try scanner.skipBlankLines()
       case .pageBreak: scanner.skipFormFeeds()
       }

@@ -26,7 +26,9 @@ extension ParagraphScanner {
     let block = try blocks.block(at: line.start, limit: limit)
     blocks.current = block
     paragraph = Paragraph(
-      kind: block?.isKeptWithNext == true ? .heading : .text, range: line.start..<line.end)
+      kind: block?.isKeptWithNext == true
+        ? .heading : block?.isKeptWithPrevious == true ? .closing : .text,
+      range: line.start..<line.end)
     if block?.kind == .picture, let picture = try blocks.picture() {
       followsBlank = false
       let columns = try captionColumns(below: line, of: blocks)
@@ -36,7 +38,14 @@ extension ParagraphScanner {
     }
     paragraph.indent = blocks.indent(of: block)
     paragraph.hang = blocks.hang(of: block)
-    if let block, block.kind == .row { partCells(of: line, isGrid: blocks.isGrid(block)) }
+    if let block, block.kind == .row {
+      let free = partCells(of: line, isGrid: blocks.isGrid(block))
+      if free > 0 {
+        // What is in the other columns stands as deep whether the first cell has words or not.
+        contentStart += free
+        paragraph.indent = paragraph.hang
+      }
+    }
     let followedBlank = followsBlank
     followsBlank = false
     guard setting.indent > 0, block?.isProse ?? true else { return }
@@ -60,7 +69,9 @@ extension ParagraphScanner {
 
   /// Makes the tabs between the cells of a row spaces, since the cells of a grid are padded already, or
   /// else ends of lines.
-  private func partCells(of line: FileLine, isGrid: Bool) {
+  ///
+  /// - Returns: The bytes of empty cells before the first word, which take no room unless in a grid.
+  private func partCells(of line: FileLine, isGrid: Bool) -> Int {
     let bytes = window.pointer(at: line.start)
     let count = line.contentEnd - line.start
     var hasWords = false
@@ -75,6 +86,10 @@ extension ParagraphScanner {
       let isLine = !isGrid && hasWords && next < count && bytes[next] != 0x09
       window.replace(at: line.start + index, with: isLine ? 0x0B : 0x20)
     }
+    // No cell begins with a space of its own.
+    var free = 0
+    while !isGrid, free < count, bytes[free] == 0x20 { free += 1 }
+    return free < count ? free : 0
   }
 
   /// Gives the current paragraph the blank line behind it, if that alone stands between it and another

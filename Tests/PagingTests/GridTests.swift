@@ -133,10 +133,12 @@ struct ReferencePages {
     let hardEnd = lines[first...].firstIndex { $0.kind == .pageBreak } ?? lines.count
     let lastInk = lines[first..<hardEnd].lastIndex { $0.kind != .blank } ?? first
     guard lastInk >= first + rows else {
-      return lines[hardEnd...].firstIndex { $0.kind == .text || $0.kind == .heading }
+      return lines[hardEnd...].firstIndex { $0.kind.isInk }
     }
     let ends = (first + 1...first + rows).filter { canEnd(at: $0, from: first, rows: rows) }
-    let best = ends.min { rank(of: $0, from: first) < rank(of: $1, from: first) }
+    let best = ends.min {
+      rank(of: $0, from: first, rows: rows) < rank(of: $1, from: first, rows: rows)
+    }
     return lines[(best ?? first + rows)...].firstIndex { $0.kind != .blank }
   }
 
@@ -146,21 +148,24 @@ struct ReferencePages {
     if given.isEmpty { return true }
     let headings = Set(given.filter { $0.kind == .heading }.map(\.position.paragraph.offset))
     return lines[first..<end].contains { $0.kind != .blank } && given.first?.kind != .blank
-      && headings.count <= 3 && given.count { $0.kind == .text } <= 3
+      && headings.count <= 3 && given.count { isText($0) } <= 3
       && given.count { $0.kind != .blank } <= rows / 2
   }
 
   /// How bad an end before line `end` is, the worst first; the least gift decides between equals.
-  private func rank(of end: Int, from first: Int) -> Rank {
+  private func rank(of end: Int, from first: Int, rows: Int) -> Rank {
     Rank(
       breaksHeading: lines[end].kind == .heading && lines[end].position.lineInParagraph > 0,
-      leavesHeading: leavesHeading(end, from: first), leavesFirstLine: leavesFirstLine(end),
-      leavesLastLine: leavesLastLine(end), end: end)
+      leavesHeading: leavesHeading(end, from: first),
+      leavesClosing: leavesClosing(end, from: first), leavesFirstLine: leavesFirstLine(end),
+      leavesLastLine: leavesLastLine(end) || leavesLoneLine(end, from: first, rows: rows),
+      end: end)
   }
 
   private struct Rank: Comparable {
     var breaksHeading: Bool
     var leavesHeading: Bool
+    var leavesClosing: Bool
     var leavesFirstLine: Bool
     var leavesLastLine: Bool
     var end: Int
@@ -168,6 +173,7 @@ struct ReferencePages {
     static func < (a: Rank, b: Rank) -> Bool {
       if a.breaksHeading != b.breaksHeading { return !a.breaksHeading }
       if a.leavesHeading != b.leavesHeading { return !a.leavesHeading }
+      if a.leavesClosing != b.leavesClosing { return !a.leavesClosing }
       if a.leavesFirstLine != b.leavesFirstLine { return !a.leavesFirstLine }
       if a.leavesLastLine != b.leavesLastLine { return !a.leavesLastLine }
       return a.end > b.end
@@ -177,7 +183,35 @@ struct ReferencePages {
   private func leavesHeading(_ end: Int, from first: Int) -> Bool {
     let page = lines[first..<end]
     guard let heading = page.lastIndex(where: { $0.kind == .heading }) else { return false }
-    return page[heading...].count { $0.kind == .text } < 2
+    return page[heading...].count { isText($0) } < 2
+  }
+
+  private func isText(_ line: LineWalker.Line) -> Bool {
+    line.kind == .text || line.kind == .closing
+  }
+
+  /// Whether the next page begins with the source of a quotation, or in the midst of it.
+  private func leavesClosing(_ end: Int, from first: Int) -> Bool {
+    guard let next = lines[end...].first(where: { $0.kind != .blank }), next.kind == .closing else {
+      return false
+    }
+    return next.position.lineInParagraph > 0 || isTextLast(before: end, from: first)
+  }
+
+  private func isTextLast(before end: Int, from first: Int) -> Bool {
+    lines[first..<end].last { $0.kind != .blank }.map(isText) ?? false
+  }
+
+  /// Whether the next page begins with a paragraph of one line and the source of a quotation, as far as
+  /// a page sees what follows it.
+  private func leavesLoneLine(_ end: Int, from first: Int, rows: Int) -> Bool {
+    let line = lines[end]
+    guard line.kind == .text, line.isLast, line.position.lineInParagraph == 0,
+      let next = lines[(end + 1)...].firstIndex(where: { $0.kind != .blank }),
+      next <= first + rows || lines[first + rows].kind == .blank
+    else { return false }
+    let above = lines[first..<end].last { $0.kind != .blank }
+    return lines[next].kind == .closing && above?.kind == .text
   }
 
   private func isInParagraph(_ end: Int) -> Bool {

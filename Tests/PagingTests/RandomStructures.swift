@@ -72,7 +72,7 @@ enum RandomStructures {
   private typealias Words = StructuredDraft.Words
 
   private static func flags(_ generator: inout SeededGenerator) -> BlockRecord.Flags {
-    BlockRecord.Flags(rawValue: UInt8(generator.pick(0..<32)))
+    BlockRecord.Flags(rawValue: UInt8(generator.pick(0..<128)))
   }
 
   private static func sentence(

@@ -93,6 +93,26 @@ import Testing
     #expect(lines.contains("                              * * *"))
   }
 
+  @Test func `a row whose first cell is empty begins as deep as the other cells stand`() throws {
+    var draft = StructuredDraft()
+    draft.add(.row, level: 24, "Name      ", Words("\t", .generated), "Ishmael the young")
+    draft.add(
+      .row, level: 24, "          ", Words("\t", .generated), "sailor and so on for a while")
+    draft.add(.row, level: 24, "", Words("\t          \t", .generated), "deeper")
+    let text = StructuredText(draft)
+    let sample = try Sample(text, measure: 20, rows: 20)
+    let lines = try sample.pager().page(.first).lines
+    #expect(
+      lines.map(\.text) == [
+        "Name", "  Ishmael the young", "  sailor and so on", "  for a while", "  deeper",
+      ])
+    #expect(lines[2].glyphs.first.map { text.bytes[$0.offset] } == UInt8(ascii: "s"))
+    let grid = try Sample(text, measure: 60, rows: 20).pager().page(.first).lines
+    #expect(grid[1].text == "           sailor and so on for a while")
+  }
+
+  private typealias Words = StructuredDraft.Words
+
   @Test func `indents leave two thirds of a narrow measure`() throws {
     var draft = StructuredDraft()
     draft.add(.paragraph, indent: 90, "one two three four five six")

@@ -1,0 +1,84 @@
+import Books
+
+// Lists and their items, numbered as browsers number them.
+
+extension MarkupConverter {
+  /// Begins a list.
+  func beginList(_ isOrdered: Bool, _ attributes: Attributes, _ look: Look) {
+    let isInner = !lists.isEmpty
+    around.isBlock = true
+    around.hasGapAfter = !isInner
+    around.ending = .list
+    around.isInCell = false
+    writer.closeLine()
+    if !isInner, marker == nil { writer.wantsGap = true }
+    var list = OpenList()
+    if isOrdered { list.marker = .number("1") }
+    list.marker = look.listMarker ?? attributes["type"].flatMap(ListMarker.init) ?? list.marker
+    // The entries of a table of contents have their own numbers, or none.
+    if path.contains(where: { $0.name == "nav" }) { list.marker = .none }
+    let start = attributes["start"].flatMap { Int($0) }
+    list.number = start ?? 1
+    if isOrdered, attributes["reversed"] != nil {
+      list.isReversed = true
+      list.isNumberedLater = start == nil
+      list.waitsForEnd = start == nil
+      if start == nil { writer.beginReversedList() }
+    }
+    lists.append(list)
+  }
+
+  /// Begins an item: its marker comes with its first words.
+  func beginItem(_ attributes: Attributes, _ look: Look) {
+    beginTightBlock()
+    around.ending = .item
+    around.isInCell = false
+    guard !lists.isEmpty else {
+      around.indent += BlockRecord.columnsPerLevel
+      return
+    }
+    let last = lists.count - 1
+    if let value = attributes["value"].flatMap({ Int($0) }) {
+      lists[last].number = value
+      lists[last].isNumberedLater = false
+    }
+    let list = lists[last]
+    lists[last].items += 1
+    lists[last].number = list.number &+ (list.isReversed ? -1 : 1)
+    let style =
+      list.marker == .none
+      ? .none : look.listMarker ?? attributes["type"].flatMap(ListMarker.init) ?? list.marker
+    laterNumber = nil
+    guard var text = OpenList.text(style, number: list.number, depth: lists.count) else {
+      around.indent += BlockRecord.columnsPerLevel
+      return
+    }
+    if list.isNumberedLater, case .number(let style) = style {
+      text = OpenList.placeholder
+      laterNumber = LaterNumber(list: last, style: style, itemsBefore: list.items)
+    }
+    around.indent +=
+      text.unicodeScalars.count + (lists.count == 1 ? BlockRecord.columnsPerLevel : 0)
+    marker = text
+  }
+
+  /// Writes the marker of an item at the beginning of a line.
+  func write(_ marker: String) {
+    if var number = laterNumber, lists.indices.contains(number.list) {
+      number.offset = writer.end
+      lists[number.list].laterNumbers.append(number)
+    }
+    laterNumber = nil
+    writer.writeMarker(marker)
+  }
+
+  /// Ends a list: the numbers of one that is numbered backward are known.
+  func finishList() {
+    guard let list = lists.popLast(), list.waitsForEnd else { return }
+    writer.closeLine()
+    writer.endReversedList(
+      numbers: list.laterNumbers.map {
+        (offset: $0.offset, text: OpenList.text(of: list.items - $0.itemsBefore, as: $0.style))
+      })
+  }
+}

@@ -1,0 +1,145 @@
+import Books
+import Markup
+import Testing
+
+/// Which elements begin lines, and which lines belong together.
+struct BlockTests {
+  @Test(arguments: [
+    "<h2><span class='b'>Chapter I</span><span class='b'>Loomings</span></h2>",
+    "<h2>Chapter I<span class='b'>Loomings</span></h2>",
+    "<h2><span class='b'>Chapter I</span>Loomings</h2>",
+    "<h2><a class='b' href='#x'>Chapter I</a><em class='b'>Loomings</em></h2>",
+    "<h2><p>Chapter I</p><p>Loomings</p></h2>",
+    "<h2><div>Chapter I</div>Loomings</h2>",
+  ])
+  func `blocks in a heading are lines of it`(_ heading: String) {
+    let book = Converted(heading + "<p>Call me.</p>", css: ".b{display:block}")
+    #expect(book.text == "Chapter I\nLoomings\n\n\nCall me.\n")
+    #expect(book.batch.blocks.map(\.kind) == [.heading, .heading])
+    #expect(book.batch.headings.map(\.title) == ["Chapter I Loomings"])
+  }
+
+  @Test func `blocks in a cell are words apart`() {
+    let book = Converted(
+      "<table><tr><td><span class='b'>One</span>two</td><td>x</td></tr></table>",
+      css: ".b{display:block}")
+    #expect(book.text == "One two \tx\n")
+  }
+
+  @Test func `links and dates that a style sheet makes blocks are lines`() {
+    let book = Converted(
+      "<div><a href='#a'>One</a><a href='#b'>Two</a><time>Three</time></div>",
+      css: "a, time { display: block }")
+    #expect(book.text == "One\nTwo\nThree\n")
+  }
+
+  @Test(arguments: [
+    ("<div><div>One</div><div class='i'>Two</div></div>", "One\nTwo\n"),
+    ("<div><div>One</div><div><em>Two</em></div></div><div>Three</div>", "One\nTwo\n\nThree\n"),
+    (
+      "<div><div><div>One</div><div>Two</div></div><div><div>Three</div></div></div>",
+      "One\nTwo\n\nThree\n"
+    ),
+    ("<div><div class='room'>One</div><div class='room'>Two</div></div>", "One\n\nTwo\n"),
+    ("<div><div><p>One</p></div><div><p>Two</p></div></div>", "One\n\nTwo\n"),
+    ("<div>One</div><div>Two</div>", "One\n\nTwo\n"),
+  ])
+  func `blocks in a block of a quotation are lines`(_ body: String, _ text: String) {
+    let book = Converted(
+      "<p>a</p><blockquote>\(body)</blockquote><p>b</p>",
+      css: ".room{margin:1em 0} .i{margin-left:2em}")
+    #expect(book.text == "a\n\n\(text)\nb\n")
+  }
+
+  @Test func `lines of a quotation are verse, and what is long is a paragraph`() {
+    let long = String(repeating: "long words ", count: 12).dropLast()
+    let book = Converted(
+      """
+      <blockquote><div><div>One</div><div class="i">Two</div>
+      <div>\(long)</div><div>End</div></div></blockquote>
+      """,
+      css: ".i{margin-left:2em}")
+    #expect(book.text == "One\nTwo\n\(long)\n\nEnd\n")
+    let blocks = ["verse 2+0 One", "verse 4+0 Two", "paragraph 2+0 long", "verse 2+0 End"]
+    #expect(book.blocks == blocks)
+  }
+
+  @Test(arguments: [
+    ("<ol reversed=''><li>x</li><li>y</li><li>z</li></ol>", "3. x\n2. y\n1. z\n"),
+    ("<ol reversed='' start='10'><li>x</li><li>y</li></ol>", "10. x\n9. y\n"),
+    (
+      "<ol reversed='' type='a'><li>x</li><li value='9'>y</li><li>z</li></ol>",
+      "c. x\ni. y\nh. z\n"
+    ),
+    ("<ol reversed='' type='i'><li>x</li><li>y</li></ol>", "ii. x\ni. y\n"),
+    ("<ol start='26' type='a'><li>x</li><li>y</li></ol>", "z. x\naa. y\n"),
+    ("<ol start='0' type='A'><li>x</li><li>y</li></ol>", "0. x\nA. y\n"),
+    ("<ol type='I' start='-1'><li>x</li><li value='4'>y</li></ol>", "-1. x\nIV. y\n"),
+    ("<ol><li type='A'>x</li><li>y</li></ol>", "A. x\n2. y\n"),
+    ("<ol class='r'><li>x</li><li class='a'>y</li></ol>", "I. x\nb. y\n"),
+    ("<ul class='s'><li>x</li><li class='n'>y</li></ul>", "▪ x\ny\n"),
+    ("<ol reversed=''><li>x<ul><li>u</li></ul></li><li>y</li></ol>", "2. x\n◦ u\n1. y\n"),
+    ("<ol reversed=''></ol>x", "x\n"),
+  ])
+  func `lists are numbered as browsers number them`(_ list: String, _ text: String) {
+    let css =
+      ".r{list-style-type:upper-roman} .a{list-style:inside lower-alpha}"
+      + ".s{list-style:square} .n{list-style-type:none}"
+    for piece in [1, 1000] { #expect(Converted(list, css: css, piece: piece).text == text) }
+  }
+
+  @Test func `what stands below a number that is known late stands under its words`() throws {
+    let items = (0..<9).map { "<li>x\($0)</li>" }.joined()
+    let book = Converted(
+      "<p>a</p><ol reversed=''><li id='i'><p><em>b</em></p><p id='c'>c</p><ol reversed=''><li>d</li></ol></li>"
+        + "\(items)</ol><p id='e'><em>e</em></p>")
+    #expect(book.text.hasPrefix("a\n\n10. b\n\nc\n\n1. d\n9. x0\n8. x1\n"))
+    #expect(book.text.hasSuffix("\n1. x8\n\ne\n"))
+    #expect(
+      book.blocks.prefix(4)
+        == ["item 2+4 10.", "paragraph 6+0 c", "item 6+3 1.", "item 2+3 9."])
+    #expect(book.batch.blocks.prefix(4).map(\.markerLength) == [4, 0, 3, 3])
+    #expect(book.words(.emphasis) == ["b", "e"])
+    #expect(Array(book.words(.generated).prefix(3)) == ["10. ", "1. ", "9. "])
+    let places = ["i", "c", "e"].map { name in
+      book.batch.anchors.first { $0.name == "unit0.xhtml#" + name }
+        .map { Character(UnicodeScalar(book.batch.bytes[$0.offset])) }
+    }
+    #expect(places == ["b", "c", "e"])
+  }
+
+  @Test(arguments: [
+    "<p>—Job</p>", "<p class='r'>Job</p>", "<cite class='b'>Job</cite>", "<footer>Job</footer>",
+    "<p><cite>Job</cite></p>", "<div class='attribution'><p>Job</p></div>", "<p>--<i>Job</i></p>",
+  ])
+  func `the source of a quotation stays on its page`(_ source: String) {
+    let css = ".r{text-align:right} .b{display:block}"
+    for piece in [7, 9999] {
+      let book = Converted(
+        "<blockquote><p>One.</p><p>—Two.</p>\(source)</blockquote><p>—Three.</p>"
+          + "<blockquote><p>Four</p></blockquote>\(source)<p>On.</p>", css: css, piece: piece)
+      let kept = book.batch.blocks.filter { $0.flags.contains(.keepsWithPrevious) }.map {
+        String(decoding: book.batch.bytes[$0.offset...].prefix { $0 != 0x0A }, as: UTF8.self)
+      }
+      let words = String(source.split(separator: ">").last { $0.contains("Job") } ?? "")
+      #expect(kept.first?.hasSuffix("Job") == true, "\(words) \(kept)")
+      #expect(!kept.contains("—Two."))
+    }
+  }
+
+  @Test(arguments: [
+    ("<h2>A</h2><p class='byline'>Somebody</p><p>On.</p>", ["Somebody"]),
+    ("<h2>A</h2><p>by Somebody</p><p>On.</p>", ["by Somebody"]),
+    ("<header><h2>A</h2><p>So it is</p></header><p>On.</p>", ["So it is"]),
+    ("<h2>A</h2><p class='c'>I</p><p class='c'>J</p><p class='c'>K</p>", ["I", "J"]),
+    ("<p class='byline'>Somebody</p><p class='c'>On.</p>", []),
+    ("<h2>A</h2><p>By and by we sailed, and the sea was as it had been all the days.</p>", []),
+  ])
+  func `what belongs to a heading stays with it`(_ body: String, _ expected: [String]) {
+    let book = Converted(body, css: ".c{text-align:center}")
+    let kept = book.batch.blocks.filter { $0.flags.contains(.keepsWithNext) }.map {
+      String(decoding: book.batch.bytes[$0.offset...].prefix { $0 != 0x0A }, as: UTF8.self)
+    }
+    #expect(kept == expected)
+  }
+}

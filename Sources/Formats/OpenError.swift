@@ -85,6 +85,8 @@ extension OpenError {
     case .noTemporaryFile:
       return "cannot open \(subject): \(cause); set TMPDIR to another directory"
     case .looksBinary: return "cannot open \(subject): \(cause); --binary opens it anyway"
+    case .system(EFBIG):
+      return "cannot keep all of \(subject): \(cause); `ulimit -f` shows the limit"
     default: return "cannot open \(subject): \(cause)"
     }
   }
@@ -123,6 +125,7 @@ extension OpenError {
     case .noSpace(let directory): "no space left in \(printable(directory))"
     case .noTemporaryFile(let directory, let code):
       "no temporary file in \(printable(directory)): \(message(of: code))"
+    case .system(EFBIG): "a file may not become that large here"
     case .system(let code): message(of: code)
     }
   }

@@ -30,7 +30,8 @@ enum EscapeSequence {
   /// A byte that belongs to no sequence ends it: what stands before is an input of its own, or of none
   /// if it was cut off.
   ///
-  /// Escapes before a sequence are no keys: Alt on some terminals, or reports cut off at once.
+  /// Escapes before a report are no keys: they are reports cut off after their first byte. Escape and a
+  /// key after it may come at once.
   static func read(_ bytes: [UInt8]) -> Reading {
     guard bytes.count > 1 else { return .unfinished }
     let next = bytes[1]
@@ -60,8 +61,7 @@ enum EscapeSequence {
       return key(.escape, 1)
     }
     switch read(Array(bytes[(end - 1)...])) {
-    case .complete(.key(let plain), let count):
-      return key(plain.with(KeyModifiers(number: 3)), end - 1 + count)
+    case .complete(.key, _): return key(.escape, 1)
     case .complete(let meaning, let count): return .complete(meaning, count: end - 1 + count)
     case .cutOff(let count): return .cutOff(count: end - 1 + count)
     case .pasteBegins(let count): return .pasteBegins(count: end - 1 + count)

@@ -232,11 +232,10 @@ private struct Line {
     }
   }
 
-  @Test func `an escape before a sequence is no key of its own`() {
+  @Test func `an escape before a report is no key of its own`() {
     let button = Input.mouse(MouseEvent(row: 5, column: 4, kind: .press(button: 1)))
     let sequences: [(String, Input?)] = [
-      ("[C", .key(.alt("f"))), ("OD", .key(.alt("b"))), ("[A", nil), ("[5~", nil),
-      ("[<0;5;6M", button), ("[<0;5;6", nil), ("[<", nil), ("[M", nil),
+      ("[<0;5;6M", button), ("[<0;5;6", nil), ("[<", nil), ("[M", nil), ("[", nil), ("O", nil),
     ]
     for (sequence, input) in sequences {
       for escapes in 2...70 {
@@ -248,6 +247,18 @@ private struct Line {
             inputs + decoder.inputs(from: Array(all[cut...])) + decoder.giveUp()
               == [input].compactMap(\.self), "\(escapes) before \(sequence)")
         }
+      }
+    }
+  }
+
+  @Test func `Escape and a key that come at once are both`() {
+    for (sequence, key) in [("[C", Key.right), ("OA", .up), ("[5~", .pageUp), ("x", .alt("x"))] {
+      let all = bytes("\u{1B}\u{1B}" + sequence)
+      for cut in 0..<all.count {
+        var decoder = KeyDecoder()
+        let inputs = decoder.inputs(from: Array(all[..<cut]))
+        #expect(
+          inputs + decoder.inputs(from: Array(all[cut...])) == [.key(.escape), .key(key)])
       }
     }
   }

@@ -110,7 +110,8 @@ extension OpenError {
   /// What is in the way, as the part of a sentence that follows the file and a colon.
   package var cause: String {
     switch reason {
-    case .noSuchFile: "no such file"
+    case .noSuchFile:
+      "no such file" + (isLikeAddress ? "; addresses begin with https:// or http://" : "")
     case .isDirectory: "it is a directory"
     case .noPermission: "no permission to read it"
     case .isDevice(let device): "it is \(device.rawValue), not a file"
@@ -128,6 +129,12 @@ extension OpenError {
     case .system(EFBIG): "a file may not become that large here"
     case .system(let code): message(of: code)
     }
+  }
+
+  /// Whether the name of the file begins as addresses do.
+  private var isLikeAddress: Bool {
+    let scheme = file.prefix { $0 != ":" }.lowercased()
+    return file.contains("://") || ["http", "https", "file"].contains(scheme) && scheme != file
   }
 
   private func printable(_ name: String) -> String {

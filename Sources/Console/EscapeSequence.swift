@@ -8,6 +8,8 @@ enum EscapeSequence {
     case unfinished
     /// So many bytes are an input, or one that has no meaning here.
     case complete(Meaning?, count: Int)
+    /// So many bytes begin a sequence that the byte after them breaks off.
+    case cutOff(count: Int)
     /// So many bytes say that a pasted text follows.
     case pasteBegins(count: Int)
     /// So many bytes begin an answer of the terminal, which ends with BEL or ESC \.
@@ -27,6 +29,9 @@ enum EscapeSequence {
   ///
   /// A byte that belongs to no sequence ends it: what stands before is an input of its own, or of none
   /// if it was cut off.
+  ///
+  /// Escapes before a report are no keys: they are reports cut off after their first byte. Escape and a
+  /// key after it may come at once.
   static func read(_ bytes: [UInt8]) -> Reading {
     guard bytes.count > 1 else { return .unfinished }
     let next = bytes[1]
@@ -44,7 +49,24 @@ enum EscapeSequence {
       return isAnswer ? .answerBegins(count: 3) : key(.alt(character(next)), 2)
     case 0x20..<0x7F: return key(.alt(character(next)), 2)
     case 0x08, 0x7F: return key(.altBackspace, 2)
+    case 0x1B: return escapes(bytes)
     default: return key(.escape, 1)
+    }
+  }
+
+  /// Several escapes in a row.
+  private static func escapes(_ bytes: [UInt8]) -> Reading {
+    guard let end = bytes.firstIndex(where: { $0 != 0x1B }) else { return .unfinished }
+    guard bytes[end] == UInt8(ascii: "[") || bytes[end] == UInt8(ascii: "O") else {
+      return key(.escape, 1)
+    }
+    switch read(Array(bytes[(end - 1)...])) {
+    case .complete(.key, _): return key(.escape, 1)
+    case .complete(let meaning, let count): return .complete(meaning, count: end - 1 + count)
+    case .cutOff(let count): return .cutOff(count: end - 1 + count)
+    case .pasteBegins(let count): return .pasteBegins(count: end - 1 + count)
+    case .answerBegins(let count): return .answerBegins(count: end - 1 + count)
+    case .unfinished: return .unfinished
     }
   }
 
@@ -65,7 +87,7 @@ enum EscapeSequence {
     guard let end = bytes[2...].firstIndex(where: { !(0x30..<0x3C).contains($0) }) else {
       return .unfinished
     }
-    guard (0x20..<0x7F).contains(bytes[end]) else { return .complete(nil, count: end) }
+    guard (0x20..<0x7F).contains(bytes[end]) else { return .cutOff(count: end) }
     let number = Int(String(decoding: bytes[2..<end], as: UTF8.self))
     return key(Key(final: bytes[end])?.with(KeyModifiers(number: number)), end + 1)
   }
@@ -77,21 +99,21 @@ enum EscapeSequence {
     if bytes[2] == UInt8(ascii: "[") {
       guard bytes.count > 3 else { return .unfinished }
       let number = Int(bytes[3]) - 0x40
-      guard (0x20..<0x7F).contains(bytes[3]) else { return .complete(nil, count: 3) }
+      guard (0x20..<0x7F).contains(bytes[3]) else { return .cutOff(count: 3) }
       return key((1...5).contains(number) ? .function(number) : nil, 4)
     }
     guard let end = bytes[2...].firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
       return .unfinished
     }
     // Cut off: the next byte begins something else.
-    guard (0x40..<0x7F).contains(bytes[end]) else { return .complete(nil, count: end) }
+    guard (0x40..<0x7F).contains(bytes[end]) else { return .cutOff(count: end) }
     return meaning(of: bytes[2..<end], final: bytes[end], count: end + 1)
   }
 
   /// A report in three bytes, of terminals that do not know SGR's.
   private static func oldMouse(_ bytes: [UInt8]) -> Reading {
     if let end = bytes[3...].firstIndex(where: { $0 < 0x20 }) {
-      return .complete(nil, count: end)
+      return .cutOff(count: end)
     }
     guard bytes.count >= 6 else { return .unfinished }
     let report = MouseReport(

@@ -4,7 +4,8 @@ import Screen
 ///
 /// A sequence that is cut off holds up nothing: after ``patience`` it counts as what it is until then.
 /// If its rest comes a little later, that is not taken for typing. Sequences without a meaning here
-/// are dropped whole.
+/// are dropped whole. After one that was cut off, an escape alone is no key for a second: it may be
+/// what is left of another.
 package struct KeyDecoder: Sendable {
   /// The longest text that is pasted at once, in bytes; the rest of it is dropped.
   static let longestPaste = 1 << 20
@@ -23,8 +24,12 @@ package struct KeyDecoder: Sendable {
   private var held: [UInt8] = []
   /// How many of the bytes that are held were given up before.
   private var lateCount = 0
-  /// What was given up last, as long as its rest may come.
+  /// What was given up last, as long as its rest may come, from its last escape on.
   private var givenUp: [UInt8] = []
+  /// Whether what was given up was taken for typing: only what is typed by nobody is its rest then.
+  private var isTyped = false
+  /// The time from the last sequence that was cut off to the last bytes; nil after typing.
+  private var timeSinceCut: Duration?
   /// Whether an answer of the terminal is being taken, to its end.
   private var isInAnswer = false
   /// The first bytes of that answer.
@@ -70,9 +75,10 @@ package struct KeyDecoder: Sendable {
     answerTime = isInAnswer ? answerTime + pause : .zero
     // Without an end, keys that are held down would go on with it for ever.
     if answerTime > Self.lateness { (isInAnswer, held) = (false, []) }
+    timeSinceCut = timeSinceCut.map { $0 + pause }.flatMap { $0 < Self.lateness ? $0 : nil }
     if !givenUp.isEmpty {
       if pause < Self.lateness { rest.removeFirst(takeLate(rest, into: &inputs)) }
-      givenUp = []
+      (givenUp, isTyped) = ([], false)
     }
     for byte in rest { decode(byte, into: &inputs) }
     return inputs
@@ -88,10 +94,12 @@ package struct KeyDecoder: Sendable {
       let end = bytes.suffix(Self.pasteEnd.count).lastIndex(of: 0x1B) ?? bytes.endIndex
       inputs.append(.paste(Self.text(ofPasted: bytes[..<end])))
     }
-    let bytes = held
-    let wasLate = lateCount > 0
+    let bytes = held.drop { $0 == 0x1B }
+    let late = lateCount
+    givenUp = held.isEmpty ? [] : Array(held[max(bytes.startIndex - 1, 0)...])
     settle(isOver: true, into: &inputs)
-    givenUp = wasLate ? [] : bytes
+    isTyped = late > 0 && !Self.isTypedByNobody(givenUp, from: late)
+    if isTyped, givenUp != [0x1B, UInt8(ascii: "[")] { givenUp = [] }
     return inputs
   }
 }
@@ -106,7 +114,8 @@ extension KeyDecoder {
     }
     held.append(byte)
     if isInAnswer { return takeOfAnswer(into: &inputs) }
-    if held.count > Self.longestSequence { held.remove(at: 2) }
+    // Of several escapes the last counts, of the rest what introduces the sequence.
+    if held.count > Self.longestSequence { held.remove(at: held[1] == 0x1B ? 0 : 2) }
     settle(isOver: false, into: &inputs)
   }
 
@@ -114,7 +123,10 @@ extension KeyDecoder {
   private mutating func settle(isOver: Bool, into inputs: inout [Input]) {
     while let first = held.first {
       guard first < 0x20 || first == 0x7F else {
-        if let key = key(for: held.removeFirst()) { inputs.append(.key(key)) }
+        if let key = key(for: held.removeFirst()) {
+          inputs.append(.key(key))
+          timeSinceCut = nil
+        }
         continue
       }
       partial = []
@@ -138,12 +150,17 @@ extension KeyDecoder {
     switch EscapeSequence.read(held) {
     case .unfinished:
       guard isOver else { return false }
-      if lateCount > 0 { return takeLateForTyping() }
-      if let key = EscapeSequence.key(ofAll: held) { inputs.append(.key(key)) }
-      held = []
+      if lateCount > 0, !Self.isTypedByNobody(held, from: lateCount) { return takeLateForTyping() }
+      takeUnfinished(into: &inputs)
       return false
     case .complete(nil, let count) where lateCount > 0 && count <= 3:
       return takeLateForTyping()
+    case .cutOff(let count) where lateCount > 0 && count <= 3:
+      guard Self.isTypedByNobody(held, from: lateCount) else { return takeLateForTyping() }
+      fallthrough
+    case .cutOff(let count):
+      drop(count)
+      timeSinceCut = .zero
     case .complete(let meaning, let count):
       drop(count)
       if let input = meaning.flatMap({ input(of: $0) }) { inputs.append(input) }
@@ -157,6 +174,17 @@ extension KeyDecoder {
       return false
     }
     return true
+  }
+
+  /// Takes what is held for what it is, a key or a sequence without its end.
+  private mutating func takeUnfinished(into inputs: inout [Input]) {
+    defer { (held, lateCount) = ([], 0) }
+    if held.allSatisfy({ $0 == 0x1B }) {
+      if timeSinceCut == nil { inputs += held.map { _ in .key(.escape) } }
+      return
+    }
+    if let key = EscapeSequence.key(ofAll: held) { inputs.append(.key(key)) }
+    timeSinceCut = .zero
   }
 
   private mutating func drop(_ count: Int) {
@@ -210,6 +238,7 @@ extension KeyDecoder {
     // Three bytes of any kind end an old report of the mouse: a single one may well be typed.
     let isOldMouse = givenUp.dropFirst(2).first == UInt8(ascii: "M")
     if isOldMouse, bytes.count < 2 || givenUp.count + bytes.count < 6 { return 0 }
+    if isTyped, bytes.first != UInt8(ascii: "<") { return 0 }
     var whole = givenUp
     for (index, byte) in bytes.prefix(Self.longestSequence).enumerated() {
       whole.append(byte)
@@ -224,6 +253,10 @@ extension KeyDecoder {
         if let input = input(of: meaning) { inputs.append(input) }
         return index + 1
       case .complete(nil, whole.count) where index > 0 && whole.count > 3: return index + 1
+      case .cutOff(index + givenUp.count)
+      where index > 0 && Self.isTypedByNobody(whole, from: givenUp.count):
+        timeSinceCut = .zero
+        return index
       case .pasteBegins:
         pasted = []
         return index + 1
@@ -232,6 +265,16 @@ extension KeyDecoder {
     }
     (held, lateCount) = (whole, givenUp.count)
     return bytes.count
+  }
+
+  /// Whether `bytes` are a sequence whatever the time between them.
+  ///
+  /// Escape and the bytes that introduce a sequence may be keys, one after the other; a report of the
+  /// mouse, and what follows three bytes that came together, are typed by nobody.
+  ///
+  /// - Parameter lateCount: How many of the bytes came in time.
+  private static func isTypedByNobody(_ bytes: [UInt8], from lateCount: Int) -> Bool {
+    lateCount >= 3 || bytes.dropFirst().starts(with: "[<".utf8)
   }
 
   /// Takes what was held as the rest of something for typing after all; says whether there is some.

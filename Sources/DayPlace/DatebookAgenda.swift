@@ -109,7 +109,7 @@ struct DatebookAgenda: Equatable, Sendable {
           column: area.column, style: .sheetHeading)
       case .event(let event):
         let isSelected = index == selection.selected
-        let style: Style = isSelected ? .selectedRow : .sheet
+        let style: Style = isSelected ? .selectedRow : event.isDone ? [.sheet, .faint] : .sheet
         if isSelected {
           surface.put(symbols.selection, row: at, column: area.column, style: style)
           surface.cursor = CellPosition(row: at, column: area.column)

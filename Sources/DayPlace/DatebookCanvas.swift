@@ -272,7 +272,7 @@ extension DatebookCanvas {
     guard let facts, place.layer == .all else { return "" }
     let signs = [
       level(ofMinutes: facts.minutes), facts.notes.isEmpty ? nil : "n",
-      facts.events.isEmpty ? nil : "e",
+      facts.due.isEmpty ? nil : "e",
     ]
     return signs.compactMap(\.self).prefix(count).joined()
   }

@@ -39,6 +39,9 @@ package struct DayFacts: Equatable, Sendable {
     readings.reduce(into: []) { if !$0.contains($1.title) { $0.append($1.title) } }
   }
 
+  /// Its events without to-dos that are done: those are told on the page of the day alone.
+  var due: [DayEvent] { events.filter { !$0.isDone } }
+
   /// Whether nothing is known of it.
   package var isEmpty: Bool {
     readings.isEmpty && notes.isEmpty && events.isEmpty && portions.isEmpty && entries.isEmpty
@@ -83,10 +86,14 @@ package struct DayEvent: Equatable, Sendable {
       isContinued: day > days.lowerBound, of: event)
   }
 
-  /// In the order of a day: what is of the whole day first, then what ends on it, then by the time.
+  /// Whether it is a to-do that is done.
+  var isDone: Bool { whole.map { $0.details.isTask && $0.details.isDone } ?? false }
+
+  /// In the order of a day: what is of the whole day first, then what ends on it, then by the time;
+  /// to-dos that are done come last.
   package static func isInOrder(_ a: DayEvent, _ b: DayEvent) -> Bool {
     func order(_ event: DayEvent) -> Int { event.start ?? (event.end == nil ? -2 : -1) }
-    return (order(a), a.title) < (order(b), b.title)
+    return (a.isDone ? 1 : 0, order(a), a.title) < (b.isDone ? 1 : 0, order(b), b.title)
   }
 }
 

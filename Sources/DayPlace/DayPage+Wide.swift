@@ -182,19 +182,22 @@ extension DatebookCanvas {
         shown.start = nil
         if event.end == start { shown.end = nil }
       }
-      put(fit(words(of: shown, withPlace: true), room), row, column)
+      put(
+        fit(words(of: shown, withPlace: true), room), row, column, event.isDone ? .faint : [])
       if let target = DayItem.event(event).link { link(row, area.columnRange, to: target) }
     }
   }
 
   /// The rows of a day's hours, from morning to evening and as far as its events reach: what is of the
-  /// whole day stands before them.
+  /// whole day stands before them, and to-dos that are done behind them.
   ///
   /// - Parameter minutes: How long a row is.
   private func hours(of events: [DayEvent], every minutes: Int) -> [HourLine] {
-    let timed = events.filter { $0.start != nil }
-    let whole = events.filter { $0.start == nil }.map { HourLine(event: $0) }
-    guard let first = timed.compactMap(\.start).min() else { return whole }
+    let open = events.filter { !$0.isDone }
+    let done = events.filter(\.isDone).map { HourLine(event: $0) }
+    let timed = open.filter { $0.start != nil }
+    let whole = open.filter { $0.start == nil }.map { HourLine(event: $0) }
+    guard let first = timed.compactMap(\.start).min() else { return whole + done }
     let ends = timed.map { max($0.end ?? 24 * 60, $0.start ?? 0) }
     let start = min(first / 60, 8) * 60
     let end = min(max((ends.max() ?? 0) + 59, 20 * 60) / 60 * 60, 24 * 60)
@@ -210,6 +213,6 @@ extension DatebookCanvas {
       lines.append(HourLine(time: time, event: own.first, goesOn: goesOn))
       lines += own.dropFirst().map { HourLine(event: $0) }
     }
-    return lines
+    return lines + (done.isEmpty ? [] : [HourLine()] + done)
   }
 }

@@ -167,6 +167,8 @@ extension DatebookCanvas {
     var link: DatebookLink?
     /// Whether it goes on with the line above.
     var isDetail = false
+    /// Whether it is a to-do that is done.
+    var isDone = false
   }
 
   mutating func draw(
@@ -188,7 +190,7 @@ extension DatebookCanvas {
       let start = area.column + indent + (line.isDetail ? 2 : 0)
       let room =
         area.columnRange.upperBound - start - Typeset.columns(of: amount) - (amount.isEmpty ? 0 : 2)
-      let style: Style = line.isDetail ? .faint : []
+      let style: Style = line.isDetail || line.isDone ? .faint : []
       put(fit(line.title, room), row, start, style)
       put(amount, row, endingAt: area.columnRange.upperBound, style)
       if let target = line.link { link(row, area.columnRange, to: target) }
@@ -198,7 +200,9 @@ extension DatebookCanvas {
   /// What is due, with its times.
   func events(of facts: DayFacts) -> [RecordLine] {
     facts.events.map { event in
-      RecordLine(title: words(of: event, withPlace: true), link: DayItem.event(event).link)
+      RecordLine(
+        title: words(of: event, withPlace: true), link: DayItem.event(event).link,
+        isDone: event.isDone)
     }
   }
 

@@ -14,7 +14,7 @@ extension DatebookCanvas {
     if let note = facts.notes.first {
       parts.append("\(symbols.openQuote)\(note)\(symbols.closeQuote)")
     }
-    parts += facts.events.map { words(of: $0) }
+    parts += facts.due.map { words(of: $0) }
     return parts.joined(separator: " \(symbols.middleDot) ")
   }
 

@@ -25,7 +25,7 @@ extension KnownDays {
         sum.daysRead += facts.readings.isEmpty ? 0 : 1
         sum.minutes += facts.minutes
         sum.notes += facts.notes.count
-        sum.events += facts.events.count { !$0.isContinued || day == days.lowerBound }
+        sum.events += facts.due.count { !$0.isContinued || day == days.lowerBound }
         sum.portions += facts.portions.count
         sum.portionsDone += facts.portions.count { $0.isDone }
       }

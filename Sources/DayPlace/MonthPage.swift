@@ -95,7 +95,7 @@ extension DatebookCanvas {
     }
     let quiet: Style = isOutside ? .dimmed(1) : .faint
     let count = area.rows - 1
-    let told = facts.notes.count + facts.events.count
+    let told = facts.notes.count + facts.due.count
     for (index, line) in lines(of: facts, count, area.columns).enumerated() {
       let isFull = index == count - 1 && told > count
       let isWide = area.columns >= 10
@@ -114,7 +114,7 @@ extension DatebookCanvas {
   private func lines(of facts: DayFacts, _ count: Int, _ columns: Int) -> [String] {
     // A day may have a thousand events: those that are not shown have no words.
     var lines = facts.notes.prefix(count).map { "n \($0)" }
-    for event in facts.events.prefix(count - lines.count) {
+    for event in facts.due.prefix(count - lines.count) {
       // A narrow cell has room for a time or for a name.
       lines.append(columns < 14 ? event.name(words) : words(of: event, withEnd: false))
     }

@@ -70,7 +70,7 @@ extension DatebookCanvas {
       let facts = shown(on: day)
       var signs = level(ofMinutes: facts.minutes) ?? ""
       if !facts.notes.isEmpty { signs += "n" }
-      if !facts.events.isEmpty { signs += "e" }
+      if !facts.due.isEmpty { signs += "e" }
       put(
         clip(signs, width - 4), row, column + 3, dimmed(MonthNumber(of: day), central))
     }

@@ -65,7 +65,7 @@ extension DatebookCanvas {
       "p \($0.title) \(symbols.middleDot) \(label(of: $0))"
     }
     let notes = facts.notes.map { "n \(symbols.openQuote)\($0)\(symbols.closeQuote)" }
-    let others = portions + notes + facts.events.map { "e \(words(of: $0))" }
+    let others = portions + notes + facts.due.map { "e \(words(of: $0))" }
     if titles.count + others.count + entries.count <= rows { return titles + others + entries }
     return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + others
       + (entries.isEmpty ? [] : [entries.joined(separator: "   ")])

@@ -157,7 +157,7 @@ extension DatebookCanvas {
     let days = DatebookPage.year(year).days
     guard place.today <= days.upperBound else { return [] }
     return self.days(in: max(days.lowerBound, place.today)...days.upperBound) { facts in
-      facts.events.first { !$0.isContinued }.map { $0.name(words) }
+      facts.due.first { !$0.isContinued }.map { $0.name(words) }
     }
   }
 

@@ -75,7 +75,7 @@ extension DatebookCanvas {
     var style: Style = []
     if !facts.readings.isEmpty { style.insert(.bold) }
     if !facts.notes.isEmpty { style.insert(.underline) }
-    if !facts.events.isEmpty { style.insert(.italic) }
+    if !facts.due.isEmpty { style.insert(.italic) }
     return style
   }
 
@@ -237,7 +237,7 @@ extension DatebookCanvas {
   func sign(of facts: DayFacts) -> String {
     if let level = level(ofMinutes: facts.minutes) { return level }
     if !facts.notes.isEmpty { return "n" }
-    if !facts.events.isEmpty { return "e" }
+    if !facts.due.isEmpty { return "e" }
     return symbols.middleDot
   }
 }

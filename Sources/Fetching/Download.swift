@@ -44,10 +44,14 @@ package final class Download: Sendable {
   ///
   /// - Parameter seconds: How long that is.
   package static func removeParts(in folder: String, untouchedFor seconds: Int) {
-    let end = note(of: "")
-    for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(end) {
-      let path = "\(folder)/\(name.dropLast(end.utf8.count))"
-      let latest = [path + ".part", note(of: path)].compactMap { file -> Int? in
+    let names = (try? Folder.names(in: folder)) ?? []
+    let documents = names.compactMap { name in
+      endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
+    }
+    for document in Set(documents) {
+      let path = "\(folder)/\(document)"
+      let latest = endings.compactMap { ending -> Int? in
+        let file = path + ending
         var status = stat()
         return stat(file, &status) == 0 ? status.st_mtim.tv_sec : nil
       }.max()
@@ -85,6 +89,9 @@ package final class Download: Sendable {
     String(Fetch.text(of: note).prefix { $0 != "\n" })
   }
 
+  /// What the names end with of all that stands beside a document that is on its way.
+  private static let endings = [".part.from", ".part.headers", ".part"]
+
   private static func note(of path: String) -> String { path + ".part.from" }
 
   private var part: String { path + ".part" }
@@ -120,8 +127,8 @@ package final class Download: Sendable {
       try keep(lock)
       return WebAnswer(address: outcome.address, type: outcome.headers["content-type"] ?? "")
     } catch {
-      // Of nothing no part is left.
-      if received == 0 { discard() }
+      // Of nothing no part is left, nor one that cannot be gone on with.
+      if received == 0 || validator == nil { discard() }
       throw error
     }
   }

@@ -1,3 +1,4 @@
+import Web
 import CProcess
 import Files
 import Glibc
@@ -76,8 +77,7 @@ extension Fetch {
     _ options: CurlOptions, limit: Int, headers: String? = nil, mayGoOn: (() -> Bool)? = nil,
     take: ([UInt8]) -> Void = { _ in }
   ) throws(FetchError) -> Outcome {
-    let isAddress = ["http://", "https://"].contains { request.address.lowercased().hasPrefix($0) }
-    guard isAddress else { throw .badAddress }
+    if let fault = WebAddress(request.address).fault { throw .badAddress(fault) }
     var options = options
     let scratch = try FetchError.catching { () throws(FileFault) in try ScratchFile() }
     options.add("dump-header", headers ?? scratch.path)

@@ -1,4 +1,5 @@
 import Glibc
+import Web
 
 extension FetchError {
   /// What happened and what can be done, in one line without an end: `books.example refuses connections`.
@@ -10,7 +11,8 @@ extension FetchError {
     switch self {
     case .status(401, _) where wasNamed: "\(host) rejects this user and password"
     case .curlMissing: "curl is not installed"
-    case .badAddress: "'\(host)' is not a web address: it must begin with https://"
+    case .badAddress(let fault):
+      "this is not a web address" + (fault.map { ": \($0.words)" } ?? "")
     case .unknownHost: "\(host) was not found; perhaps there is no network"
     case .refused: "\(host) refuses connections"
     case .timedOut: "\(host) does not answer"

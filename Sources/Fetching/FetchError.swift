@@ -1,12 +1,13 @@
 import Files
 import Glibc
+package import Web
 
 /// Why a document of the net could not be had.
 package enum FetchError: Error, Equatable, Sendable {
   /// There is no curl in PATH.
   case curlMissing
-  /// The address is none that can be asked.
-  case badAddress
+  /// The address is none that can be asked; nil if only curl says so.
+  case badAddress(WebAddress.Fault?)
   /// No server of this name is known, or there is no network.
   case unknownHost
   /// The server takes no connection.

@@ -85,6 +85,8 @@ extension OpenError {
     case .noTemporaryFile:
       return "cannot open \(subject): \(cause); set TMPDIR to another directory"
     case .looksBinary: return "cannot open \(subject): \(cause); --binary opens it anyway"
+    case .system(EFBIG):
+      return "cannot keep all of \(subject): \(cause); `ulimit -f` shows the limit"
     default: return "cannot open \(subject): \(cause)"
     }
   }
@@ -108,7 +110,8 @@ extension OpenError {
   /// What is in the way, as the part of a sentence that follows the file and a colon.
   package var cause: String {
     switch reason {
-    case .noSuchFile: "no such file"
+    case .noSuchFile:
+      "no such file" + (isLikeAddress ? "; addresses begin with https:// or http://" : "")
     case .isDirectory: "it is a directory"
     case .noPermission: "no permission to read it"
     case .isDevice(let device): "it is \(device.rawValue), not a file"
@@ -123,8 +126,15 @@ extension OpenError {
     case .noSpace(let directory): "no space left in \(printable(directory))"
     case .noTemporaryFile(let directory, let code):
       "no temporary file in \(printable(directory)): \(message(of: code))"
+    case .system(EFBIG): "a file may not become that large here"
     case .system(let code): message(of: code)
     }
+  }
+
+  /// Whether the name of the file begins as addresses do.
+  private var isLikeAddress: Bool {
+    let scheme = file.prefix { $0 != ":" }.lowercased()
+    return file.contains("://") || ["http", "https", "file"].contains(scheme) && scheme != file
   }
 
   private func printable(_ name: String) -> String {

@@ -5,7 +5,8 @@ import Synchronization
 
 /// A text that arrives, kept in a temporary file that has no name and goes with the program.
 ///
-/// One thread appends; any number of threads read at the same time, without a lock.
+/// One thread appends; any number of threads read at the same time, without a lock. If a limit on the
+/// size of files ends the file early (`ulimit -f`), the rest is in memory, up to ``longestTail``.
 final class Spool: Sendable {
   /// What is said once, by the thread that appends.
   struct Notes {
@@ -14,8 +15,14 @@ final class Spool: Sendable {
     fileprivate var hasBytes = false
   }
 
+  /// The longest text that is kept in memory behind the file, in bytes.
+  private static let longestTail = 64 << 20
+
   private let name: String
   private let file: TemporaryFile
+  /// Where the text goes on in memory, and what stands there; beyond all offsets if the file has it all.
+  private let fileEnd = Atomic(Int.max)
+  private let tail = Mutex<[UInt8]>([])
   private let written = Atomic(0)
   private let expected = Atomic(0)
   private let complete = Atomic(false)
@@ -52,7 +59,19 @@ final class Spool: Sendable {
     let wanted = min(buffer.count, count - offset)
     guard wanted > 0 else { return 0 }
     let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
-    return try file.descriptor.read(into: part, at: offset)
+    let end = fileEnd.load(ordering: .acquiring)
+    guard offset + wanted > end else { return try file.descriptor.read(into: part, at: offset) }
+    let inFile = max(end - offset, 0)
+    if inFile > 0 {
+      let head = UnsafeMutableRawBufferPointer(rebasing: part[..<inFile])
+      let count = try file.descriptor.read(into: head, at: offset)
+      guard count == inFile else { return count }
+    }
+    let first = offset + inFile - end
+    tail.withLock { tail in
+      part[inFile...].copyBytes(from: tail[first..<first + wanted - inFile])
+    }
+    return wanted
   }
 
   /// Waits until there are bytes or the end; whether there are, before `timeout` has passed.
@@ -62,9 +81,10 @@ final class Spool: Sendable {
     return firstBytes.wait(timeout: .now() + .nanoseconds(Int(nanoseconds))) == .success
   }
 
-  /// A descriptor of the file, which outlives this value.
+  /// A descriptor of the file, which outlives this value; EFBIG if not all of the text is in it.
   func descriptor() throws(Errno) -> Descriptor {
-    try Descriptor(copying: file.descriptor.number)
+    guard fileEnd.load(ordering: .acquiring) == Int.max else { throw Errno(code: EFBIG) }
+    return try Descriptor(copying: file.descriptor.number)
   }
 
   /// Asks the thread that appends to end.
@@ -78,13 +98,32 @@ extension Spool {
   func append(_ bytes: [UInt8]) throws(OpenError) {
     guard !bytes.isEmpty else { return }
     let end = written.load(ordering: .relaxed)
-    var failure: Errno?
-    bytes.withUnsafeBytes { bytes in
-      do throws(Errno) { try file.descriptor.write(bytes, at: end) } catch { failure = error }
+    if fileEnd.load(ordering: .relaxed) == Int.max {
+      var failure: Errno?
+      bytes.withUnsafeBytes { bytes in
+        do throws(Errno) { try file.descriptor.write(bytes, at: end) } catch { failure = error }
+      }
+      switch failure?.code {
+      case nil: break
+      case EFBIG?:
+        fileEnd.store(end, ordering: .releasing)
+        try appendToTail(bytes)
+      default: throw refusal(failure ?? Errno(code: EIO))
+      }
+    } else {
+      try appendToTail(bytes)
     }
-    if let failure { throw refusal(failure) }
     written.store(end + bytes.count, ordering: .releasing)
     tellFirst()
+  }
+
+  private func appendToTail(_ bytes: [UInt8]) throws(OpenError) {
+    let isKept = tail.withLock { tail in
+      guard tail.count + bytes.count <= Self.longestTail else { return false }
+      tail += bytes
+      return true
+    }
+    if !isKept { throw refusal(Errno(code: EFBIG)) }
   }
 
   /// Says how long the text is expected to become, in bytes.
@@ -109,7 +148,7 @@ extension Spool {
   }
 
   private func refusal(_ error: Errno) -> OpenError {
-    let isFull = [ENOSPC, EDQUOT, EFBIG].contains(error.code)
+    let isFull = [ENOSPC, EDQUOT].contains(error.code)
     return OpenError(
       file: name,
       reason: isFull ? .noSpace(directory: file.directory) : .system(code: error.code))

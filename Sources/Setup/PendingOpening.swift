@@ -96,11 +96,7 @@ package final class PendingOpening: Sendable {
         try fetch.run(limit: Self.longestDocument)
       }
     } catch {
-      let isStopped = error == .stopped
-      throw Failure(
-        sentence: "cannot open '\(address)': "
-          + (isStopped ? "you stopped it" : error.sentence(host: request.host)),
-        status: isStopped ? 130 : EX_UNAVAILABLE)
+      throw Failure(error, fetching: request)
     }
     var options = options.caching
     options.cacheUse = .none
@@ -125,5 +121,19 @@ package final class PendingOpening: Sendable {
     guard isPage(type), let mark = type.firstRange(of: "charset=") else { return nil }
     let name = type[mark.upperBound...].filter { $0 != "\"" }.prefix { $0 != ";" && $0 != " " }
     return name.isEmpty ? nil : String(name)
+  }
+}
+
+extension Failure {
+  /// Why a document of the net cannot be opened; the password in its address is not told.
+  fileprivate init(_ error: FetchError, fetching request: WebRequest) {
+    let (words, status) =
+      switch error {
+      case .stopped: ("you stopped it", 130 as Int32)
+      case .badAddress: (error.sentence(host: request.host), EX_USAGE)
+      default: (error.sentence(host: request.host), EX_UNAVAILABLE)
+      }
+    self.init(
+      sentence: "cannot open '\(WebAddress(request.address).shown)': \(words)", status: status)
   }
 }

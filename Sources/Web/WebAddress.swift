@@ -11,7 +11,7 @@ package struct WebAddress: Equatable, Sendable {
   }
 
   /// What names the server: `user:password@host:port`; `nil` if there is none.
-  private var authority: Substring? {
+  var authority: Substring? {
     guard let start = text.firstRange(of: "://")?.upperBound else { return nil }
     return text[start...].prefix { !"/?#".contains($0) }
   }

@@ -12,6 +12,18 @@ extension KeyDecoder {
   }
 }
 
+/// A decoder whose bytes come at times, as they do on a terminal.
+private struct Line {
+  var decoder = KeyDecoder()
+
+  /// What comes of `bytes`, and before them of what is given up while nothing comes for `pause`.
+  mutating func inputs(from bytes: [UInt8], after pause: Duration) -> [Input] {
+    let isOver = decoder.patience.map { $0 <= pause } ?? false
+    let givenUp = isOver ? decoder.giveUp() : []
+    return givenUp + (bytes.isEmpty ? [] : decoder.inputs(from: bytes, after: pause))
+  }
+}
+
 @Suite struct KeyDecoderTests {
   private func keys(_ bytes: String) -> [Key] {
     var decoder = KeyDecoder()
@@ -218,6 +230,90 @@ extension KeyDecoder {
       let key = decoder.inputs(from: bytes("j"), after: .milliseconds(200))
       #expect(key == [.key(.character("j"))])
     }
+  }
+
+  @Test func `an escape before a report is no key of its own`() {
+    let button = Input.mouse(MouseEvent(row: 5, column: 4, kind: .press(button: 1)))
+    let sequences: [(String, Input?)] = [
+      ("[<0;5;6M", button), ("[<0;5;6", nil), ("[<", nil), ("[M", nil), ("[", nil), ("O", nil),
+    ]
+    for (sequence, input) in sequences {
+      for escapes in 2...70 {
+        let all = bytes(String(repeating: "\u{1B}", count: escapes) + sequence)
+        for cut in [0, 1, escapes - 1, escapes, all.count - 1] {
+          var decoder = KeyDecoder()
+          let inputs = decoder.inputs(from: Array(all[..<cut]))
+          #expect(
+            inputs + decoder.inputs(from: Array(all[cut...])) + decoder.giveUp()
+              == [input].compactMap(\.self), "\(escapes) before \(sequence)")
+        }
+      }
+    }
+  }
+
+  @Test func `Escape and a key that come at once are both`() {
+    for (sequence, key) in [("[C", Key.right), ("OA", .up), ("[5~", .pageUp), ("x", .alt("x"))] {
+      let all = bytes("\u{1B}\u{1B}" + sequence)
+      for cut in 0..<all.count {
+        var decoder = KeyDecoder()
+        let inputs = decoder.inputs(from: Array(all[..<cut]))
+        #expect(
+          inputs + decoder.inputs(from: Array(all[cut...])) == [.key(.escape), .key(key)])
+      }
+    }
+  }
+
+  @Test(arguments: [1, 5, 20, 50, 90, 99, 101, 110, 150, 200])
+  func `a storm of reports that are cut off is no key, at any speed`(milliseconds: Int) {
+    let reports = [bytes("\u{1B}[<0;5;5M"), bytes("\u{1B}\u{1B}[<0;5;5M"), bytes("\u{1B}[M !!")]
+    for report in reports {
+      var line = Line()
+      var inputs = line.inputs(from: bytes("\u{1B}[<"), after: .seconds(2))
+      for length in (0..<100).map({ $0 % (report.count - 1) + 1 }) {
+        inputs += line.inputs(from: Array(report[..<length]), after: .milliseconds(milliseconds))
+      }
+      inputs += line.inputs(from: bytes("j"), after: .milliseconds(1001))
+      let keys = inputs.filter { if case .mouse = $0 { false } else { $0 != .key(.alt("[")) } }
+      #expect(keys == [.key(.character("j"))])
+      #expect(line.inputs(from: bytes("\u{1B}"), after: .milliseconds(1001)).isEmpty)
+      #expect(line.inputs(from: [], after: .milliseconds(100)) == [.key(.escape)])
+    }
+  }
+
+  @Test(arguments: [1, 20, 99, 101, 150, 200])
+  func `reports on a slow line are reports, wherever they are parted`(milliseconds: Int) {
+    let report = bytes("\u{1B}[<0;5;6M")
+    let press = Input.mouse(MouseEvent(row: 5, column: 4, kind: .press(button: 1)))
+    for size in 1...report.count * 2 {
+      var line = Line()
+      let all = (0..<40).flatMap { _ in report }
+      var inputs: [Input] = []
+      for start in stride(from: 0, to: all.count, by: size) {
+        let part = Array(all[start..<min(start + size, all.count)])
+        inputs += line.inputs(from: part, after: .milliseconds(milliseconds))
+      }
+      inputs += line.inputs(from: [], after: .seconds(1))
+      let keys = inputs.filter { $0 != press }
+      // Byte by byte, what introduces a sequence after Escape cannot be told from typing.
+      let introducer: Key = size == 1 ? .character("[") : .alt("[")
+      #expect(
+        keys.allSatisfy { $0 == .key(.escape) || $0 == .key(introducer) }, "in parts of \(size)")
+      #expect(inputs.count - keys.count >= 20, "in parts of \(size)")
+    }
+  }
+
+  @Test func `an escape after a sequence that was cut off is a key a second later`() {
+    var line = Line()
+    #expect(line.inputs(from: bytes("\u{1B}[<0;5"), after: .zero).isEmpty)
+    #expect(line.inputs(from: bytes("\u{1B}"), after: .milliseconds(500)).isEmpty)
+    #expect(line.inputs(from: bytes("\u{1B}"), after: .milliseconds(400)).isEmpty)
+    #expect(line.inputs(from: bytes("\u{1B}"), after: .milliseconds(400)).isEmpty)
+    #expect(line.inputs(from: [], after: .milliseconds(100)) == [.key(.escape)])
+    // What is typed says that the line is well.
+    #expect(line.inputs(from: bytes("\u{1B}[<0;5"), after: .zero).isEmpty)
+    #expect(line.inputs(from: bytes("q"), after: .milliseconds(200)) == [.key(.character("q"))])
+    #expect(line.inputs(from: bytes("\u{1B}"), after: .milliseconds(200)).isEmpty)
+    #expect(line.inputs(from: [], after: .milliseconds(100)) == [.key(.escape)])
   }
 
   @Test func `an answer of the terminal is left out to its end`() {

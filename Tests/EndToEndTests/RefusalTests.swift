@@ -55,6 +55,22 @@ extension WholeProgram {
         answer.output == "tome-reader: cannot write to standard output: File too large\n")
     }
 
+    @Test(arguments: ["book.md", "latin1.txt"])
+    func `a book whose text may be in no file is in memory`(name: String) throws {
+      let desk = try Desk()
+      let lines = NumberedText.text(through: 4000)
+      let bytes = name.hasSuffix("md") ? Array(lines.utf8) : [0xE9, 0x74, 0xE9] + Array(lines.utf8)
+      let file = try desk.write(bytes, to: name)
+      let whole = try run([path, "print", "--all", file], environment: desk.environment)
+      #expect(whole.status == 0)
+      let cache = desk.path("other-cache")
+      let line = "ulimit -f 8; XDG_CACHE_HOME=\(cache) \(path) print --all \(file)"
+      let answer = try run(["/bin/sh", "-c", line], environment: desk.environment)
+      #expect(answer.status == 0)
+      #expect(answer.output == whole.output)
+      #expect(answer.output.utf8.count > 32 << 10)
+    }
+
     @Test func `a file without permission is refused`() throws {
       try #require(getuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0)
       let desk = try Desk()

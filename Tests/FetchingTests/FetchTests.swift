@@ -118,7 +118,8 @@ import Web
 
   @Test func `an address that is none is named whole`() {
     let host = WebRequest("file:///etc/passwd").host
-    #expect(FetchError.badAddress.sentence(host: host).hasPrefix("'file:///etc/passwd' is no"))
+    let fault = FetchError.badAddress(WebAddress(host).fault)
+    #expect(fault.sentence(host: host).hasSuffix("it must begin with https:// or http://"))
   }
 
   @Test(arguments: ["", "file:///etc/passwd", "a.example", "ftp://a.example/", "-o", "https://"])
@@ -155,8 +156,11 @@ import Web
 
   @Test func `no line of an address or a password becomes an option`() throws {
     let server = LocalServer { request in .text(request.target) }
-    let answer = try fetch(server.address + "/a\noutput=\"never\"")
-    #expect(String(decoding: answer.bytes, as: UTF8.self) == "/aoutput=\"never\"")
+    let option = "\noutput=\"never\""
+    #expect(throws: FetchError.badAddress(.hidden)) { try fetch(server.address + "/a" + option) }
+    let answer = try fetch(
+      server.address + "/a", credentials: WebCredentials(user: "r", password: "x" + option))
+    #expect(String(decoding: answer.bytes, as: UTF8.self) == "/a")
   }
 }
 

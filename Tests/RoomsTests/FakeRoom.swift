@@ -54,7 +54,7 @@ struct FakeRoom: Room {
 
   mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
-    case .key(.character("q")): [.go(.leave)]
+    case .key(.character("q")), .key(.escape): [.go(.leave)]
     case .key(.character("f")): [.go(.find)]
     case .key(.character("Q")): [.go(.quit)]
     case .typed(let keys): type(keys)

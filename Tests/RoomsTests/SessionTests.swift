@@ -166,6 +166,18 @@ struct SessionTests {
     #expect(diary.lines == ["Lone begins", "Lone ends"])
   }
 
+  @Test func `Escape ends the session once its warning was on the screen`() {
+    let escape = Input.key(.escape)
+    let (status, _) = play(
+      FakeRoom("Lone", diary), in: nil,
+      [.inputs([escape, escape, escape]), .shows("Press Esc again to leave.")])
+    #expect(status == 129, "three Escapes at once end nothing")
+    let (end, _) = play(
+      FakeRoom("Lone", diary), in: nil,
+      [.input(escape), .shows("Press Esc again to leave."), .input(escape)])
+    #expect(end == 0)
+  }
+
   @Test func `what is unfinished elsewhere is told before the program ends`() {
     let (status, _) = play(
       FakeRoom("First", diary, unfinished: "A letter is half written"), going: [.show(.settings)],

@@ -19,13 +19,19 @@ struct BooksFolder {
 
   /// The folder beside the library, which is made where it is missing.
   init(beside location: LibraryLocation) throws(FetchError) {
-    let parts = location.path.split(separator: "/", omittingEmptySubsequences: false)
-    path = (parts.dropLast() + ["books"]).joined(separator: "/")
+    path = Self.path(beside: location)
     do throws(FileFault) { try Folder.make(path) } catch { throw .notWritten(code: error.code) }
   }
 
-  /// Removes what is left of downloads that were given up.
-  func removeOldParts() { Download.removeParts(in: path, untouchedFor: Self.longestPart) }
+  private static func path(beside location: LibraryLocation) -> String {
+    let parts = location.path.split(separator: "/", omittingEmptySubsequences: false)
+    return (parts.dropLast() + ["books"]).joined(separator: "/")
+  }
+
+  /// Removes what is left of downloads that were given up, if there is such a folder.
+  static func removeOldParts(beside location: LibraryLocation) {
+    Download.removeParts(in: path(beside: location), untouchedFor: longestPart)
+  }
 
   /// The paths that a book's file of a type may have, the plainest first.
   func paths(for entry: CatalogEntry, _ type: MediaType) -> some Sequence<String> {

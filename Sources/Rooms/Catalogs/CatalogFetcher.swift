@@ -76,6 +76,8 @@ final class CatalogFetcher: BackgroundWorker {
       state.withLock { $0.fetches[number] = nil }
       if let found, found != source.address { report(.found(source, at: found)) }
       report(.fetched(number: number, answer))
+      // Who looks at catalogs and downloads nothing any more has old parts as well.
+      if let location { BooksFolder.removeOldParts(beside: location) }
     }
   }
 
@@ -200,7 +202,7 @@ extension CatalogFetcher {
     reportProgress(of: download, file)
     Background.run("download") { [self] in
       let news = run(download, file, entry, location)
-      folder.removeOldParts()
+      BooksFolder.removeOldParts(beside: location)
       let isWanted = state.withLock { state in
         guard state.downloads[file.address] === download else { return false }
         state.downloads[file.address] = nil

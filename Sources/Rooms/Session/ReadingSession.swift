@@ -67,8 +67,15 @@ package struct ReadingSession<Keeper: ~Copyable>: ~Copyable {
   /// What the terminal has said of pictures.
   private var graphics: TerminalGraphics?
   private var warning = Warning.none
-  /// Whether the last key was an Escape that would have ended the program, and this was told.
-  private var hasEscaped = false
+  /// What the reader was told if the last key was an Escape that leads out of the program.
+  private var escapeWarning = EscapeWarning.none
+
+  /// What became of the sentence that the next Escape ends the program.
+  private enum EscapeWarning {
+    case none, told
+    /// It has been on the screen: an Escape is the reader's answer to it.
+    case shown
+  }
 
   /// What became of the warning that something in a room that is not shown is unfinished.
   private enum Warning {
@@ -192,6 +199,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     var surface = room.render()
     guardian?.draw(into: &surface, symbols: terminal.symbols)
     terminal.show(surface)
+    if escapeWarning == .told { escapeWarning = .shown }
     room.note(lineIsSlow: terminal.isSlow)
     if graphics == nil, room.wantsGraphics { terminal.askGraphics() }
   }
@@ -224,7 +232,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     switch input {
     case .key, .paste, .mouse:
       warning = warning == .told ? .heeded : .none
-      if input != .key(.escape) { hasEscaped = false }
+      if input != .key(.escape) { escapeWarning = .none }
     default: break
     }
     switch input {
@@ -339,10 +347,11 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// Tells that Escape leads out of the program from here, where it leads back elsewhere: one too many
   /// is pressed easily.
   ///
-  /// - Returns: Whether that was told now, and not by the Escape before.
+  /// - Returns: Whether that was told now, and not seen before this Escape: several that come at once are
+  ///   a key held down, or noise on the line.
   private mutating func warnsOfEscape(_ key: Key?) -> Bool {
-    guard key == .escape, !hasEscaped else { return false }
-    hasEscaped = true
+    guard key == .escape, escapeWarning != .shown else { return false }
+    escapeWarning = .told
     room.tell("Press Esc again to leave.")
     return true
   }

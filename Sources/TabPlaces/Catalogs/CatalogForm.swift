@@ -37,8 +37,12 @@ struct CatalogForm: Equatable, Sendable {
   mutating func press(_ key: Key) -> Form<Field>.Answer {
     let answer = fields.press(key)
     guard answer == .submit, source == nil else { return answer }
+    let typed = fields.text(.address)
+    let fault = typed.contains("://") ? WebAddress(typed).fault : nil
     fields.refuse(
-      .address, "Enter a web address, such as books.example/opds",
+      .address,
+      fault.map { "Enter a web address: \($0.words)" }
+        ?? "Enter a web address, such as books.example/opds",
       "Enter a web address", "no such address")
     return .stay
   }
@@ -53,7 +57,7 @@ struct CatalogForm: Equatable, Sendable {
     }
     guard let address = Self.address(words(.address)) else { return nil }
     let web = WebAddress(address)
-    guard !web.host.isEmpty else { return nil }
+    guard web.fault == nil else { return nil }
     // An address is shown, and sent along when it leads on: who asks is kept apart from it.
     let typed = WebCredentials(user: words(.user), password: fields.text(.password))
     let isTyped = !typed.user.isEmpty || !typed.password.isEmpty

@@ -19,7 +19,7 @@ package enum LibraryEvent: Equatable, Sendable {
   case coverKnown(CoverWish, CellPicture?)
   /// What the terminal shows of pictures, and its colours.
   case terminal(TerminalGraphics, ColorDepth)
-  /// Something was changed: what takes that back, and what is told of it.
+  /// Something was changed: what takes that back, and what is told of it with the next `booksKnown`.
   case changed(LibraryUndo?, String)
   /// Nothing could be changed, and why.
   case notChanged(String)

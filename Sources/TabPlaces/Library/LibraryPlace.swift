@@ -23,6 +23,8 @@ package struct LibraryPlace: TabContent {
   package internal(set) var index: BookIndex?
   /// Why the books cannot be read; `nil` if they were, or nobody knows yet.
   var problem: String?
+  /// What is told of the last change once the list shows it.
+  private var news: String?
   /// Whether the library was damaged, and what can be had of it was not brought back yet.
   var isDamaged = false
   /// Which books are listed.
@@ -101,7 +103,7 @@ package struct LibraryPlace: TabContent {
       && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
       && a.isByFit == b.isByFit && a.backlog == b.backlog && a.kept == b.kept
       && a.marked == b.marked && a.isDamaged == b.isDamaged
-      && a.changesUntilUndo == b.changesUntilUndo && a.covers == b.covers
+      && a.changesUntilUndo == b.changesUntilUndo && a.covers == b.covers && a.news == b.news
   }
 
   /// The selected book; `nil` if the list is empty.
@@ -164,9 +166,13 @@ extension LibraryPlace {
         let sentence = "This book was removed elsewhere. Your changes are still here."
         return [.tell(sentence)] + askForDetails()
       }
+      if let news {
+        self.news = nil
+        return [.tell(news)] + askForDetails()
+      }
     case .damageKnown(let isDamaged): self.isDamaged = isDamaged
     case .booksUnknown(let sentence):
-      problem = sentence
+      (problem, news) = (sentence, nil)
       return [.tell(sentence)]
     case .recordsKnown(let records): return receive(records)
     case .detailsKnown(let book, let details):
@@ -181,8 +187,8 @@ extension LibraryPlace {
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
       let way = undo == nil ? [] : frame.hints((.undo, "undoes it")).map { "\($0)." }
-      return [.tell(([sentence] + way).joined(separator: " ")), .own(.findBooks)]
-        + askForDetails(isAnew: true) + answer
+      news = ([sentence] + way).joined(separator: " ")
+      return [.own(.findBooks)] + askForDetails(isAnew: true) + answer
     case .notChanged(let sentence):
       takeRefusal()
       return [.tell(sentence)]

@@ -97,6 +97,38 @@ import Widgets
     #expect(rig.screen.contains("[x] Report"))
   }
 
+  @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)])
+  func `a to-do that is done takes the room of nothing that is due`(rows: Int, columns: Int) {
+    let today = Self.today
+    let done = (0..<9).map {
+      Self.event("Done \($0)", on: 0, to: 24, isAllDay: true, isTask: true, isDone: true)
+    }
+    let timed = Self.event("Paid", on: 0, from: 8, to: 8, isTask: true, isDone: true)
+    let open = [
+      Self.event("Open", on: 0, to: 24, isAllDay: true, isTask: true),
+      Self.event("Visit", on: 0, from: 14, to: 15),
+    ]
+    let events = (done + [timed] + open).sorted(by: DayEvent.isInOrder)
+    #expect(events.map(\.title).prefix(2) == ["Open", "Visit"])
+    let week = Week(of: today, by: .iso)
+    let pages: [DatebookPage] = [
+      .day(today), .week(week), .month(year: 2026, month: 3), .year(2026),
+    ]
+    for page in pages {
+      let rig = DatebookRig(
+        at: page, rows: rows, columns: columns,
+        facts: [today: DayFacts(events: events), today.adding(days: 1): DayFacts(events: done)])
+      if case .day = page {
+        #expect(rig.screen.contains("Open") && rig.screen.contains("Visit"))
+        let isSeen = rig.screen.contains("[x] ")
+        #expect(isSeen || rows < 20, "those that are done stand behind them")
+      } else {
+        #expect(!rig.screen.contains("Done") && !rig.screen.contains("Paid"), "\(page)")
+        #expect(!rig.screen.contains("[x]") && !rig.screen.contains("10 events"), "\(page)")
+      }
+    }
+  }
+
   @Test func `the agenda lists what is due from the day on`() {
     var rig = rig()
     rig.press(.character("A"))

@@ -643,6 +643,8 @@ import Widgets
     rig.press(.character("u"))
     #expect(rig.screen.contains("still being undone"))
     rig.happen(.own(.changed(nil, "5000 books are back.")))
+    #expect(!rig.screen.contains("5000 books are back."), "before the list has them")
+    rig.happen(.own(.booksKnown(BookIndex(LibraryWorld.books))))
     #expect(rig.screen.contains("5000 books are back."))
     rig.happen(.own(.damageKnown(true)))
     rig.press(.character("R"))

@@ -32,7 +32,7 @@ package struct Refusal: Error, Equatable, Sendable {
     reason = error.cause
     isFault =
       switch error.reason {
-      case .noSuchFile, .noPermission, .noSpace, .noTemporaryFile, .system: true
+      case .noSuchFile, .noPermission, .noSpace, .tooMuchForDisk, .noTemporaryFile, .system: true
       case .isDirectory, .isDevice, .isTerminal, .looksBinary, .brokenBook, .needsProgram,
         .needsConverter, .notConverted, .stopped,
         .unknownEncoding:
@@ -42,6 +42,9 @@ package struct Refusal: Error, Equatable, Sendable {
 }
 
 extension BookFacts {
+  /// How long is waited for the beginning of a text.
+  private static let patience = Duration.seconds(10)
+
   /// What is known of the text in the file at `path`, which is read in part only.
   package init(fileAt path: String) throws(Refusal) {
     let text: OpenedText
@@ -55,6 +58,11 @@ extension BookFacts {
       throw Refusal("it is not a regular file")
     }
     let length = max(BookTitle.searchedLength, LanguageGuess.sampleLength)
+    // What is decompressed or converted comes by and by.
+    let deadline = ContinuousClock.now + Self.patience
+    while text.source.count < length, !text.source.isComplete, ContinuousClock.now < deadline {
+      usleep(500)
+    }
     let beginning: [UInt8]
     do throws(TextError) {
       beginning = try text.source.bytes(at: 0, count: length)

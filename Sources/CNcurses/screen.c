@@ -35,6 +35,9 @@ static bool open_keys(void) {
     return true;
   }
   int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
+  /* Without a controlling terminal, as less: from the one that errors or the page go to. */
+  if (fd < 0 && isatty(STDERR_FILENO)) fd = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (fd < 0 && isatty(STDOUT_FILENO)) fd = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   if (fd < 0) return false;
   keys = fdopen(fd, "r");
   if (!keys) close(fd);

@@ -134,6 +134,15 @@ package final class BookText: LiveText {
     return PicturesBeside(pictures.path).flatMap { $0.file(at: path) }
   }
 
+  /// Is entered while converted books are being written into the cache.
+  fileprivate static let writes = DispatchGroup()
+
+  /// Waits until the books that were converted are in the cache: a command may end sooner.
+  package static func finishWrites(within patience: Duration) {
+    let milliseconds = Int(patience / .milliseconds(1))
+    _ = writes.wait(timeout: .now() + .milliseconds(milliseconds))
+  }
+
   package func former() -> (any TextSource)? { cache?.former() }
 
   package func check() -> FileChange? { file.changeOfConverted() }
@@ -171,6 +180,8 @@ private final class ConversionWork: @unchecked Sendable {
         isAtEnd = try step(into: spool)
         pace.note()
       }
+      BookText.writes.enter()
+      defer { BookText.writes.leave() }
       spool.finish()
       // A part that could not be read may be there the next time.
       if isAtEnd, !conversion.tables.remarks.contains(where: \.isLoss) {

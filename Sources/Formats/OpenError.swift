@@ -33,6 +33,8 @@ package struct OpenError: Error, Equatable, Sendable {
     case unknownEncoding(String)
     /// There is no room in `directory` for the text that is being converted or piped in.
     case noSpace(directory: String)
+    /// The text has taken half of the room that was free in `directory`: the rest is for others.
+    case tooMuchForDisk(directory: String)
     /// No temporary file could be made in `directory`; `code` is the `errno`.
     case noTemporaryFile(directory: String, code: Int32)
     /// Another error of the system; `code` is the `errno`.
@@ -82,6 +84,8 @@ extension OpenError {
     case .noSpace:
       return "cannot keep all of \(subject): \(cause);"
         + " make room there, or set TMPDIR to another directory"
+    case .tooMuchForDisk:
+      return "cannot keep all of \(subject): \(cause); set TMPDIR to a directory with more room"
     case .noTemporaryFile:
       return "cannot open \(subject): \(cause); set TMPDIR to another directory"
     case .looksBinary: return "cannot open \(subject): \(cause); --binary opens it anyway"
@@ -98,7 +102,7 @@ extension OpenError {
     case .looksBinary, .brokenBook, .needsProgram, .needsConverter, .notConverted: 65
     case .stopped: 130
     case .noSuchFile, .isDirectory, .noPermission, .isDevice: 66
-    case .noSpace, .noTemporaryFile, .system: 74
+    case .noSpace, .tooMuchForDisk, .noTemporaryFile, .system: 74
     }
   }
 
@@ -124,6 +128,8 @@ extension OpenError {
     case .stopped: "you stopped it"
     case .unknownEncoding(let name): "unknown encoding '\(printable(name))'"
     case .noSpace(let directory): "no space left in \(printable(directory))"
+    case .tooMuchForDisk(let directory):
+      "it has taken half of the space that was free in \(printable(directory))"
     case .noTemporaryFile(let directory, let code):
       "no temporary file in \(printable(directory)): \(message(of: code))"
     case .system(EFBIG): "a file may not become that large here"

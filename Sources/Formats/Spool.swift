@@ -18,6 +18,9 @@ final class Spool: Sendable {
   /// The longest text that is kept in memory behind the file, in bytes.
   private static let longestTail = 64 << 20
 
+  /// After so many bytes it is looked whether there is room for more.
+  private static let lookEvery = 64 << 20
+
   private let name: String
   private let file: TemporaryFile
   /// Where the text goes on in memory, and what stands there; beyond all offsets if the file has it all.
@@ -98,6 +101,9 @@ extension Spool {
   func append(_ bytes: [UInt8]) throws(OpenError) {
     guard !bytes.isEmpty else { return }
     let end = written.load(ordering: .relaxed)
+    if end / Self.lookEvery != (end + bytes.count) / Self.lookEvery, file.isHalfOfWhatWasFree(end) {
+      throw OpenError(file: name, reason: .tooMuchForDisk(directory: file.directory))
+    }
     if fileEnd.load(ordering: .relaxed) == Int.max {
       var failure: Errno?
       bytes.withUnsafeBytes { bytes in

@@ -28,4 +28,11 @@ struct TemporaryFile: ~Copyable, Sendable {
     throw OpenError(
       file: name, reason: .noTemporaryFile(directory: directories.last ?? "", code: code))
   }
+
+  /// Whether the file, which is of this length, takes more room than is left beside it.
+  func isHalfOfWhatWasFree(_ length: Int) -> Bool {
+    var status = statvfs()
+    guard fstatvfs(descriptor.number, &status) == 0 else { return false }
+    return Int(status.f_bavail) * Int(status.f_frsize) < length
+  }
 }

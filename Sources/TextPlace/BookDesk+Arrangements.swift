@@ -108,13 +108,16 @@ extension BookDesk {
 extension BookDesk {
   /// The lines `count` lines below those with these bounds, or above where negative.
   ///
-  /// The place is where the eye is: in the middle, but if lines that are asked for stand in the first
-  /// row, the first line.
+  /// The place is where the eye is: in the middle, but if lines that are asked for stand in another row,
+  /// the line there.
   package func scroll(
     from bounds: PageBounds, lines count: Int, _ arrangement: Arrangement
   ) throws(TextError) -> TextEvent {
     let window = try pager.window(.scrolled(bounds, by: count))
-    let place = arrangement == .scroll(row: 0) ? window.place(atRow: 0) : window.focus
+    var place = window.focus
+    if case .scroll(let row) = arrangement, row != window.lines.count / 2 {
+      place = window.place(atRow: row)
+    }
     return .pageMade(try made(window, place: place, .scrolled))
   }
 
@@ -144,7 +147,8 @@ extension BookDesk {
 
   private func made(_ window: Page, place: Int, _ cause: ShowCause) throws(TextError) -> MadePage {
     var made = MadePage(
-      page: window, place: place, number: try pager.number(ofPageContaining: place),
+      page: window, place: place,
+      number: try pager.number(ofPageContaining: window.numbered(place)),
       stableNumbers: try stableNumbers(of: [window]), cause: cause)
     made.fileLines = try lines(of: window)
     if !window.isFirst { made.header = try header }
@@ -159,6 +163,16 @@ extension Page {
   fileprivate var focus: Int {
     if isFirst { return range.lowerBound }
     return place(atRow: isLast ? .max : lines.count / 2)
+  }
+
+  /// The place whose page has the number that is told: of a blank line, which the page before ends with,
+  /// that of the line below; at the text's end, the last line.
+  fileprivate func numbered(_ place: Int) -> Int {
+    if isLast, !isFirst { return self.place(atRow: .max) }
+    guard let index = lines.lastIndex(where: { $0.range.lowerBound <= place }),
+      lines[index].kind == .blank
+    else { return place }
+    return lines[index...].first { $0.kind != .blank }?.range.lowerBound ?? place
   }
 
   /// The first byte of the line in `row`, or of the last one above it with something on it.

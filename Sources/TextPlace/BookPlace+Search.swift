@@ -123,11 +123,7 @@ extension BookPlace {
     let isFirst = search.current == nil
     search.receive(news)
     self.search = search
-    if news.count > 0, let start = search.request.goesOnAt,
-      let effects = stop(atMatchFrom: start)
-    {
-      return effects
-    }
+    if news.count > 0, let effects = stopAtMatch() { return effects }
     let further = searchFurther()
     guard isFirst, news.looser == nil, !search.staysHere else { return further }
     if search.current != nil { return showMatch() + further }

@@ -104,8 +104,8 @@ package struct BookPlace: Equatable, Sendable {
 
   /// Whether the end is shown as the text grows.
   package internal(set) var isFollowing = false
-  /// Whether that ends when a match of the last search comes.
-  var stopsAtMatch = false
+  /// The offset from which on a match of the last search ends that; nil if no match does.
+  var matchEndsFrom: Int?
   /// What was shown before words were typed to look for.
   var searchHome: SearchHome?
   /// Whether what is typed to look for is looked for before the page.
@@ -150,7 +150,7 @@ package struct BookPlace: Equatable, Sendable {
     let fitting = Fitting(view, settings, size, kind)
     format = fitting.format
     arrangement = fitting.arrangement
-    if view.isPager { anchorRow = .top }
+    if view.isPager { anchorRow = AnchorRow(view.jumpRow.row(of: format.rows), of: format.rows) }
     figures = ReadingFigures(day: today)
   }
 

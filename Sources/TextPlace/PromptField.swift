@@ -29,6 +29,9 @@ struct PromptField: Equatable, Sendable {
     field = TextField(capacity: capacity)
   }
 
+  /// Whether nothing is typed yet.
+  var isEmpty: Bool { field.text.isEmpty }
+
   /// Responds to a key.
   mutating func handle(_ key: Key) -> Outcome {
     switch key {

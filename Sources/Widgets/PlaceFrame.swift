@@ -64,6 +64,7 @@ package struct PlaceFrame<Command: Sendable>: Sendable {
   /// What the last row says of a number and of keys that wait for more.
   var struckWords: String? {
     if let strange {
+      if strange.hasPrefix(":") { return strange + symbols.caret }
       return
         "\(strange)\(symbols.caret)  This command is not known here; \(symbols.enterKey) goes on."
     }

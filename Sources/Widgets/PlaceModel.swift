@@ -98,6 +98,10 @@ package protocol PlaceModel: Equatable, Sendable {
   var takesCounts: Bool { get }
   /// Whether unbound keys begin a command of another program that takes words, up to Enter.
   func takesWords(unbound keys: [Key]) -> Bool
+  /// Whether `key` begins a line of commands, up to Enter.
+  func beginsLine(_ key: Key) -> Bool
+  /// Does what a line of commands asks, from the key on that began it; nil if it is not known here.
+  mutating func obey(line: String) -> [Effect]?
   /// What is told of keys that no command has, if anything.
   func remark(onUnbound key: Key) -> String?
   /// What is told when the mouse is given to the program.
@@ -125,6 +129,8 @@ extension PlaceModel {
   }
   package var takesCounts: Bool { false }
   package func takesWords(unbound keys: [Key]) -> Bool { false }
+  package func beginsLine(_ key: Key) -> Bool { false }
+  package mutating func obey(line: String) -> [Effect]? { nil }
   package func remark(onUnbound key: Key) -> String? { nil }
   package static var mouseSentence: String { "The mouse turns pages." }
 }
@@ -222,8 +228,18 @@ extension PlaceModel {
   /// Takes a key that is for the key table: a digit of a number before a command, a key of a sequence,
   /// or a command's.
   private mutating func strike(_ key: Key) -> [Effect] {
-    if frame.strange != nil {
+    if let line = frame.strange {
+      if key == .enter {
+        frame.strange = nil
+        let effects = obey(line: line)
+        if effects == nil { frame.notice = "\(line) is not known here." }
+        return effects ?? []
+      }
       takeStrange(key)
+      return []
+    }
+    if frame.struck.isEmpty, beginsLine(key) {
+      (frame.strange, frame.count) = (key.name(in: frame.symbols), nil)
       return []
     }
     if takesCounts, takeCount(key) { return [] }
@@ -252,7 +268,7 @@ extension PlaceModel {
   /// Takes a key of the words of an unknown command: it does nothing.
   private mutating func takeStrange(_ key: Key) {
     switch key {
-    case .enter, .escape: frame.strange = nil
+    case .escape: frame.strange = nil
     case .backspace:
       frame.strange = frame.strange.map { String($0.dropLast()) }.flatMap { $0.isEmpty ? nil : $0 }
     case .character(let character): frame.strange?.append(character)

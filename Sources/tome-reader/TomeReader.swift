@@ -61,6 +61,7 @@ struct TomeReader: ParsableCommand {
       try ProfileGate.admit(command: type(of: command)._commandName)
       try command.run()
       (command as? any LibraryWriter)?.tidyLibrary()
+      finishBooks()
       exit(withError: nil)
     } catch let failure as Failure {
       Glibc.exit(report(failure))

@@ -287,6 +287,88 @@ import Widgets
     #expect(top(rig) == line && line > 190)
   }
 
+  @Test func `a text is followed until a match comes behind its old end`() throws {
+    var rig = try rig(.less)
+    try rig.type("/line 39[0-9]\n")
+    try type("G escape F", &rig)
+    #expect(rig.model.isFollowing)
+    try rig.change(Array((Self.lines + "harmless\n").utf8))
+    #expect(rig.model.isFollowing)
+    let text = Self.lines + "harmless\nline 395 again\n" + String(repeating: "more\n", count: 50)
+    try rig.change(Array(text.utf8))
+    #expect(!rig.model.isFollowing)
+    #expect(rig.page.lines.first?.glyphs.map(\.text).joined() == "line 395 again")
+  }
+
+  @Test func `with another row for jumps marks and jumps lead back to the same lines`() throws {
+    var preferences = Preferences()
+    preferences.keyPreset = .less
+    preferences.joinLines = false
+    var view = ViewSettings(preferences)
+    view.jumpRow = .row(4)
+    var rig = try Rig(Self.lines, view: view, preferences: preferences)
+    try type("1 0 0 g 7 j", &rig)
+    let start = top(rig)
+    try type("m a G ' a", &rig)
+    #expect(top(rig) == start)
+    try type("2 0 0 g", &rig)
+    try type("' '", &rig)
+    #expect(top(rig) == start)
+  }
+
+  @Test func `the page’s number is that of the lines below a blank one; at the end, the last`()
+    throws
+  {
+    var preferences = Preferences()
+    preferences.keyPreset = .less
+    var rig = try Rig(
+      (1...60).map { "Paragraph \($0).\n\n" }.joined(), view: ViewSettings(preferences),
+      preferences: preferences)
+    var numbers: [Int] = []
+    for _ in 0..<8 {
+      numbers.append(rig.book.number)
+      try rig.type("f")
+    }
+    #expect(numbers == numbers.sorted() && Set(numbers).count >= 5)
+    #expect(rig.book.number == rig.book.count.pages - 1)
+  }
+
+  @Test func `a line of vim does what it says, and an unknown one nothing`() throws {
+    var rig = try rig(.vim)
+    try rig.type(":120\n")
+    #expect(rig.screen.contains("line 120"))
+    try rig.type(":set nu\n")
+    #expect(rig.book.view.numbersLines)
+    try rig.type(":set nu\n:set nonu\n")
+    #expect(!rig.book.view.numbersLines)
+    try rig.type(":noh")
+    #expect(rig.footer.hasPrefix(" :noh"))
+    try rig.press(.enter)
+    #expect(rig.footer.contains("There is no search yet"))
+    try rig.type(":w  a b.txt\n")
+    #expect(rig.saved == ["a b.txt"])
+    let before = rig.screen
+    try rig.type(":syntax on\n")
+    #expect(rig.footer.contains(":syntax on is not known here."))
+    try rig.type(":")
+    try rig.press(.backspace, .character("k"), .character("j"))
+    #expect(rig.lines.dropLast() == before.split(separator: "\n").dropLast().map(String.init))
+    try rig.type(":wq\n")
+    #expect(rig.requests.last == .go(.leave))
+  }
+
+  @Test(arguments: [KeyPreset.book, .less])
+  func `letters behind a colon that mean nothing are no keys`(preset: KeyPreset) throws {
+    var rig = try rig(preset)
+    try rig.type(":set nu")
+    #expect(rig.footer.hasPrefix(" :set nu"))
+    let before = rig.page
+    try rig.press(.enter)
+    #expect(rig.footer.contains(":set nu is not known here.") && rig.page == before)
+    try rig.type(":e  b.txt\n")
+    #expect(rig.requests.last == .go(.file(.open("b.txt"))))
+  }
+
   @Test func `letters are marks of the open text, and Enter leads to those that are kept`() throws {
     var rig = try rig(.less)
     try type("5 0 G m", &rig)
@@ -428,7 +510,9 @@ import Widgets
   @Test func `a key of less that a book does not have tells which key does it`() throws {
     var rig = try Rig(Self.lines)
     try rig.press(.character("u"))
-    #expect(rig.footer.contains("u does nothing here; half a screen up if the text scrolls: ^U"))
+    #expect(rig.footer.contains("u does nothing here; half page up: ^U"))
+    try rig.press(.character("e"))
+    #expect(rig.footer.contains("e does nothing here; next line: ↓"))
     try rig.press(.character("!"))
     #expect(!rig.footer.contains("does nothing"))
   }

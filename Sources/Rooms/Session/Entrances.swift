@@ -1,6 +1,7 @@
 import Books
 import Console
 package import Datebook
+import Files
 import Formats
 import Glibc
 import Paging
@@ -35,6 +36,10 @@ package func read(_ options: ReadOptions) -> Int32 {
       try screen.print()
       return EXIT_SUCCESS
     }
+    if options.title == nil, options.file == "-" {
+      // What man calls the page that it sends.
+      options.title = Environment.value(of: "MAN_PN")
+    }
     let reading = try OpenedReading(options, text)
     // A pipe gets a moment to say something, so that the first paint has it.
     _ = source.waitForFirstBytes(timeout: .milliseconds(100))
@@ -42,7 +47,15 @@ package func read(_ options: ReadOptions) -> Int32 {
       throw Failure(sentence: failure.sentence, status: failure.exitStatus)
     }
     var room = try ReadingRoom(reading, size: expectedSize, address: address)
-    let terminal = try Terminal(reading.configuration, keepsScreen: reading.options.keepsScreen)
+    let terminal: Terminal
+    do throws(Failure) {
+      terminal = try Terminal(reading.configuration, keepsScreen: reading.options.keepsScreen)
+    } catch {
+      // What came through a pipe would be lost.
+      guard options.file == "-" else { throw error }
+      _ = report(error)
+      return try WrittenText(text).write()
+    }
     room.open(
       size: terminal.screenSize, symbols: terminal.symbols,
       colorDepth: terminal.colorDepth)

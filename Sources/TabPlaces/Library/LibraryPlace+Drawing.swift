@@ -51,6 +51,11 @@ extension LibraryPlace {
         (.mark, "mark"), (.markAll, "all"), (.edit, "edit all \(marked.count)"),
         (.status, "status"),
         (.remove, "delete"), (.undo, "undo"), (.help, "help"), (.leave, "unmark"))
+    case .list where coverGrid(LibraryLayout(frame)) != nil:
+      return frame.hints(
+        (.open, "details"), (.read, "open"), (.search, "find"), (.filter, "filter"),
+        (.sort, "sort"), (.covers, "rows"), (.add, "add"), (.edit, "edit"), (.remove, "delete"),
+        (.help, "help"), (.leave, "back"))
     case .list: return nil
     case .shelves:
       return [

@@ -10,7 +10,7 @@ extension BookPlace {
   /// - Parameter toMatch: Whether that ends when a match of the last search comes.
   mutating func follow(toMatch: Bool = false) -> [TextEffect] {
     isFollowing = true
-    stopsAtMatch = toMatch
+    matchEndsFrom = toMatch ? length.bytes : nil
     departure = nil
     return [.follow(true), showEnd]
   }
@@ -33,8 +33,8 @@ extension BookPlace {
   }
 
   /// Stays at the first match that has come, if that is what the text is followed for; nil if not.
-  mutating func stop(atMatchFrom start: Int) -> [TextEffect]? {
-    guard isFollowing, stopsAtMatch, let match = search?.match(from: start),
+  mutating func stopAtMatch() -> [TextEffect]? {
+    guard isFollowing, let start = matchEndsFrom, let match = search?.match(from: start),
       match.lowerBound >= start
     else { return nil }
     search?.current = match

@@ -25,7 +25,9 @@ package struct FileNameSheet: Equatable, Sendable {
 
   /// Responds to a key.
   mutating func handle(_ key: Key) -> Response {
-    switch (field.handle(key), purpose) {
+    // Who types `:e` in an editor types a blank behind it.
+    if key == .character(" "), field.isEmpty { return .handled() }
+    return switch (field.handle(key), purpose) {
     case (.goesOn, _): .handled()
     case (.ended, _): .handled([.dismiss])
     case (.answered(let name), .open):

@@ -70,8 +70,8 @@ extension KeyTable<TextCommand> {
         let binding = bindings.first(where: { $0.command == command }),
         let own = binding.keys.first
       else { continue }
-      let help = binding.help.split(separator: ";").first.map(String.init) ?? binding.help
-      return "\(key.name(in: symbols)) does nothing here; \(help): \(own.name(in: symbols))"
+      let name = command.name.replacing("-", with: " ")
+      return "\(key.name(in: symbols)) does nothing here; \(name): \(own.name(in: symbols))"
     }
     return nil
   }

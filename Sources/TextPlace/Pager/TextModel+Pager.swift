@@ -7,15 +7,22 @@ import Widgets
 extension TextModel {
   package var takesCounts: Bool { preferences.keyPreset.takesCounts }
 
-  /// Whether the keys begin a command of less that takes words and is unknown here: a shell command, or an
-  /// option with a value.
+  /// Whether the keys begin a command that takes words and is unknown here: one behind a colon, a shell
+  /// command of less, or an option of it with a value.
   package func takesWords(unbound keys: [Key]) -> Bool {
-    guard preferences.keyPreset == .less, let first = keys.first else { return false }
-    if keys.count == 1 { return first == .character("!") || first == .character("|") }
-    guard first == .character("-"), keys.count == 2, case .character(let option) = keys[1] else {
+    guard case .character(let first) = keys.first else { return false }
+    if first == ":" { return keys.count == 2 }
+    guard preferences.keyPreset == .less else { return false }
+    if keys.count == 1 { return "!|_".contains(first) }
+    guard first == "-", keys.count == 2, case .character(let option) = keys[1] else {
       return false
     }
-    return "-bDhjkoOpPtTxyz\"#".contains(option)
+    return "-+bDhjkoOpPtTxyz\"#".contains(option)
+  }
+
+  /// In vim all that stands behind a colon is a line of words.
+  package func beginsLine(_ key: Key) -> Bool {
+    preferences.keyPreset == .vim && key == .character(":")
   }
 
   /// Ends what an interrupt ends in a pager: keys that wait for more, a sheet; nil if there is none.

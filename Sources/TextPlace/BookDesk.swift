@@ -223,9 +223,10 @@ package struct BookDesk: Sendable {
     try prose.words(in: range, limit: limit)
   }
 
-  /// The words in `range` as they are copied: without the marks of notes, unless there is nothing else.
+  /// The words in `range` as they are copied: without the marks of notes and the numbers of printed pages,
+  /// unless there is nothing else.
   package func copy(of range: Range<Int>, limit: Int) throws(TextError) -> String {
-    let words = try prose.words(in: range, limit: limit, omitting: .noteReference)
+    let words = try prose.words(in: range, limit: limit, omitting: [.noteReference, .pageNumber])
     return words.isEmpty ? try self.words(in: range, limit: limit) : words
   }
 }

@@ -77,9 +77,13 @@ package struct BookDesk: Sendable {
     if outline == nil { outline = try run.run() }
     guard let outline else { return nil }
     let pages = try pagination.pages(of: outline, in: source)
+    let printed = manuscript.structure?.printedPages ?? []
+    var numbers = try PageNumbers(pagination, of: manuscript)
+    var pagesOfPrinted: [Int] = []
+    for page in printed { pagesOfPrinted.append(try numbers.page(containing: page.offset)) }
     return Contents(
-      outline, pages: pages, format: pagination.format,
-      printedPages: manuscript.structure?.printedPages ?? [])
+      outline, pages: pages, format: pagination.format, printedPages: printed,
+      pagesOfPrinted: pagesOfPrinted)
   }
 
   /// The words around each of `matches`, and the page it is on.

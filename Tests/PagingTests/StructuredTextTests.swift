@@ -311,6 +311,8 @@ import Testing
     let sample = try sample(seed)
     let expected = ReferencePages(try sample.lines(), rows: sample.format.rows)
     #expect(try sample.pagination().firstLines == expected.firstLines)
+    var stream = try sample.pager().stream()
+    for page in try sample.pagesByScan() { #expect(try stream.next()?.bounds == page.bounds) }
   }
 
   @Test(arguments: 1...20)

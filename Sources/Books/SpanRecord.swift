@@ -21,6 +21,11 @@ package struct SpanRecord: Equatable, Sendable {
     case underline, dim, reversed
     /// Words in a colour, and on one; `value` is the raw value of a `TextColor`.
     case letters, ground
+    /// The number of a page of the printed book, which may stand in the midst of a sentence.
+    case pageNumber
+
+    /// Whether its words are read past: those of a sentence go on behind them.
+    package var isReadPast: Bool { self == .pageNumber || self == .noteReference }
   }
 
   /// The bytes of the longest span; what is longer is several spans.
@@ -78,6 +83,7 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   package static let strike = TextStyles(.strike)
   package static let link = TextStyles(.link)
   package static let noteReference = TextStyles(.noteReference)
+  package static let pageNumber = TextStyles(.pageNumber)
   package static let backLink = TextStyles(.backLink)
   package static let smallCaps = TextStyles(.smallCaps)
   package static let superscript = TextStyles(.superscript)

@@ -113,7 +113,8 @@ extension SpanRecord.Kind {
   /// Whether a span of this kind needs no value.
   fileprivate var isPlain: Bool {
     switch self {
-    case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike: true
+    case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber:
+      true
     case .link, .noteReference, .backLink, .generated, .language, .time: false
     // Markup says what words are, and not how a terminal draws them.
     case .underline, .dim, .reversed, .letters, .ground: false

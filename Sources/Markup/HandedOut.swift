@@ -69,9 +69,20 @@ struct HandedOut {
 
   /// The number of bytes that are no white space.
   private static func ink(in bytes: UnsafeRawBufferPointer) -> Int {
-    guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
     var count = 0
-    for index in 0..<bytes.count { count &+= start[index] > 0x20 ? 1 : 0 }
+    var index = 0
+    // Eight at once: a byte above a space sets the highest bit of its place.
+    while index &+ 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let low = word & 0x7F7F_7F7F_7F7F_7F7F
+      let ink = (low &+ 0x5F5F_5F5F_5F5F_5F5F | word) & 0x8080_8080_8080_8080
+      count &+= ink.nonzeroBitCount
+      index &+= 8
+    }
+    while index < bytes.count {
+      count &+= bytes[index] > 0x20 ? 1 : 0
+      index &+= 1
+    }
     return count
   }
 }

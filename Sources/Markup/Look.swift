@@ -25,8 +25,9 @@ struct Look: Equatable {
   var listMarker: ListMarker?
   /// Whether an element within a line stands at the line's right edge.
   var floatsRight: Bool?
-  /// How wide a picture is to be, in pixels.
+  /// How wide and how high a picture is to be at most, in pixels.
   var width: Double?
+  var height: Double?
   /// The free room to the left of an element, and to the left of what is in it, in ems.
   var margin: Double?
   var padding: Double?
@@ -49,6 +50,7 @@ struct Look: Equatable {
     listMarker = other.listMarker ?? listMarker
     floatsRight = other.floatsRight ?? floatsRight
     width = other.width ?? width
+    height = other.height ?? height
     margin = other.margin ?? margin
     padding = other.padding ?? padding
     hasRoom = other.hasRoom ?? hasRoom
@@ -94,6 +96,10 @@ extension Look {
     case "margin-top", "margin-bottom": hasRoom = Self.hasRoom(ofFour: value)
     case "padding": padding = Self.leftOfFour(value)
     case "width": width = Self.pixels(value)
+    // A part of what is around a picture says nothing here.
+    case "max-width": width = value.hasSuffix("%") ? width : Self.pixels(value) ?? width
+    case "height", "max-height":
+      height = value.hasSuffix("%") ? height : Self.pixels(value) ?? height
     case "text-indent": textIndent = Self.ems(value)
     default: break
     }

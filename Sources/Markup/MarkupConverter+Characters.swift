@@ -15,6 +15,11 @@ extension MarkupConverter {
       var end = index + 1
       // A lone space between two words is as it will be.
       while end < count {
+        let plain = WhiteSpace.plainLength(at: end, in: bytes)
+        if plain > 0 {
+          end += plain
+          continue
+        }
         if WhiteSpace.isNone(bytes[end]) || WhiteSpace.length(at: end, in: bytes) == 0 {
           end += 1
         } else if bytes[end] == 0x20, end + 1 < count,
@@ -81,6 +86,23 @@ enum WhiteSpace {
   /// Whether a byte is a sign of ASCII, as most are.
   @inline(__always)
   static func isNone(_ byte: UInt8) -> Bool { byte &- 0x21 < 0x7F - 0x21 }
+
+  /// The bytes at `index`, of the next eight, that are signs of ASCII with at most a lone space between two
+  /// of them, behind such a sign: 7 or 8, or 0 if they are anything else.
+  @inline(__always)
+  static func plainLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard index &+ 8 <= bytes.count, let base = bytes.baseAddress else { return 0 }
+    let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
+    let high: UInt64 = 0x8080_8080_8080_8080
+    // None from 0x80 on, none below a space, no 0x7F: each shows in the highest bit of its place.
+    guard word & high == 0, (word &+ 0x6060_6060_6060_6060) & high == high,
+      (word &+ 0x0101_0101_0101_0101) & high == 0
+    else { return 0 }
+    let spaces = ~(word &+ 0x5F5F_5F5F_5F5F_5F5F) & high
+    guard spaces & (spaces << 8) == 0 else { return 0 }
+    // A space that is the last may have another behind it.
+    return spaces >> 63 == 1 ? 7 : 8
+  }
 
   /// The bytes of the white space at `index`; 0 if none is there.
   @inline(__always)

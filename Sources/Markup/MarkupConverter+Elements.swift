@@ -21,7 +21,7 @@ extension MarkupConverter {
       if isNoteType { around.isNote = true }
       if attributes.isOfType("pagebreak", "doc-pagebreak") {
         // The number of a printed page is small, wherever it stands.
-        around.styles.kinds.insert(.superscript)
+        around.styles.kinds.formUnion([.superscript, .pageNumber])
         around.isPageNumber = true
       }
       enterKind(attributes, isBlock: element.isBlock || look.isBlock == true)

@@ -4,12 +4,19 @@ extension MarkupConverter {
   /// The width and height in pixels from which on a picture stands by itself between lines of text, and
   /// is shown even if the book has no words for it.
   private static let (largeWidth, largeHeight) = (160, 100)
+  /// The height in pixels from which on a picture within a sentence parts it.
+  private static let partingHeight = 160
 
   /// Writes the words that stand for a picture.
   func addImage(_ attributes: Attributes, _ look: Look) {
-    let picture = picture(attributes)?.narrowed(to: look.width ?? Self.width(attributes["width"]))
+    let picture = picture(attributes)?
+      .narrowed(to: look.width ?? Self.pixels(attributes["width"]))
+      .lowered(to: look.height ?? Self.pixels(attributes["height"], ofHeight: true))
+    // A formula, say, is set in its line, and a plate is not.
+    let leastHeight =
+      writer.hasWordsInLine && look.isBlock != true ? Self.partingHeight : Self.largeHeight
     let isLarge =
-      picture.map { $0.width >= Self.largeWidth && $0.height >= Self.largeHeight } ?? false
+      picture.map { $0.width >= Self.largeWidth && $0.height >= leastHeight } ?? false
     let words = (attributes["alt"] ?? attributes["title"])?
       .split { $0.isWhitespace }.joined(separator: " ")
     if attributes["alt"] == "", !isLarge { return }
@@ -32,9 +39,10 @@ extension MarkupConverter {
   }
 
   /// The pixels of an attribute: its number, or the part of a line's that it says.
-  private static func width(_ value: String?) -> Double? {
+  private static func pixels(_ value: String?, ofHeight: Bool = false) -> Double? {
     value.flatMap {
-      $0.hasSuffix("%") ? Look.pixels($0) : Look.pixels($0 + "px") ?? Look.pixels($0)
+      $0.hasSuffix("%")
+        ? ofHeight ? nil : Look.pixels($0) : Look.pixels($0 + "px") ?? Look.pixels($0)
     }
   }
 
@@ -68,6 +76,15 @@ extension MarkupConverter {
 }
 
 extension PictureDraft {
+  /// The picture as high as the book wants it, if that is less than it has.
+  fileprivate func lowered(to pixels: Double?) -> PictureDraft {
+    guard let pixels, pixels >= 1, pixels < Double(height) else { return self }
+    let part = pixels / Double(height)
+    return PictureDraft(
+      width: max(Int((Double(width) * part).rounded()), 1), height: Int(pixels.rounded(.up)),
+      path: path)
+  }
+
   /// The picture as wide as the book wants it, if that is less than it has.
   fileprivate func narrowed(to pixels: Double?) -> PictureDraft {
     guard let pixels, pixels >= 1, pixels < Double(width) else { return self }

@@ -73,6 +73,10 @@ struct TextWriter {
     table != nil || waitsForNumbers || numberStart != nil || belonging.lastBlock != nil
       || isOpen && block.isPageNumber
   }
+  /// Whether the open line has words of its own.
+  var hasWordsInLine: Bool {
+    isOpen && line.count > block.markerLength && !isPictureOnly && !block.isPageNumber
+  }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }
 

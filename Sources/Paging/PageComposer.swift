@@ -41,14 +41,22 @@ struct PageComposer {
     let rest = try Self.restOfPage(&walker, overflow: isOverfull ? lines.last?.line : nil)
     var next = rest.next
     if isOverfull, next != nil, !rest.sawBreak {
-      var all = lines.map(\.line)
-      if all.last?.kind == .blank { all.append(walker.line) }
-      end = breaking.end(of: PageBreaking.parts(of: all))
+      end = breaking.end(of: Self.parts(of: lines, before: walker.line))
       next = lines[end...].first { $0.line.kind != .blank }?.line.position ?? next
     }
     let bounds = PageBounds(
       start: position.offset == 0 ? .textStart : position, end: next ?? .textEnd(walker.limit))
     return Page(bounds: bounds, lines: lines[..<end].map(\.shown), isLast: next == nil)
+  }
+
+  /// The paragraphs of a page that is filled, and one line more.
+  ///
+  /// - Parameter next: The first line with something on it behind them, if they end with a blank one.
+  static func parts(
+    of lines: [Candidate], before next: LineWalker.Line
+  ) -> ArraySlice<PageBreaking.Part> {
+    let isBlank = lines.last?.line.kind == .blank
+    return PageBreaking.parts(of: lines.map(\.line) + (isBlank ? [next] : []))
   }
 
   /// What comes after a page's lines: its blank lines and form feeds, up to the next page.

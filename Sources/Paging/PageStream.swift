@@ -34,7 +34,7 @@ package struct PageStream: ~Copyable {
     var end = min(lines.count, breaking.rows)
     var next = rest.next
     if isOverfull, next != nil, !rest.sawBreak {
-      end = breaking.end(of: PageBreaking.parts(of: lines.map(\.line)))
+      end = breaking.end(of: PageComposer.parts(of: lines, before: walker.line))
       next = try goOn(from: lines[end...].drop { $0.line.kind == .blank }, rest)
     } else if next != nil {
       carried = [try PageComposer.Candidate(line: walker.line, shown: walker.pageLine())]

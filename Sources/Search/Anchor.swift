@@ -52,6 +52,20 @@ struct Anchor: Sendable {
     second =
       shortest > 1
       ? ByteSet(forms.map { $0[place + 1] }) : Self.bytes(after: index, in: pattern)
+    isOneByte = shortest == 1
+    isReversed = false
+  }
+
+  /// The same anchor with any byte after it, for a text in which something may stand between two letters.
+  var followedByAnything: Anchor { isOneByte ? Anchor(self, second: nil) : self }
+
+  /// Whether it is known by one byte, and the second is that of what follows.
+  private let isOneByte: Bool
+
+  private init(_ anchor: Anchor, second: ByteSet?) {
+    (unit, isFirst, solidBefore) = (anchor.unit, anchor.isFirst, anchor.solidBefore)
+    (byte, first, isOneByte) = (anchor.byte, anchor.first, anchor.isOneByte)
+    self.second = second
     isReversed = false
   }
 
@@ -61,6 +75,7 @@ struct Anchor: Sendable {
   private init(_ anchor: Anchor, isReversed: Bool) {
     (unit, isFirst, solidBefore) = (anchor.unit, anchor.isFirst, anchor.solidBefore)
     (byte, first, second) = (anchor.byte, anchor.first, anchor.second)
+    isOneByte = anchor.isOneByte
     self.isReversed = isReversed
   }
 

@@ -4,17 +4,22 @@ struct PlainMatcher {
   private let units: UnsafeBufferPointer<UInt32>
   private let base: UnsafePointer<UInt8>
   private let count: Int
+  /// Parts of the window that a reader reads past.
+  private let readPast: ReadPast
   private let tables = FoldingTables()
 
   /// A matcher for the first `count` bytes from `base`; `units` are the pattern's.
+  ///
+  /// - Parameter readPast: What a reader reads past. It is found, and so is what it parts.
   init(
     _ pattern: PlainPattern, _ units: UnsafeBufferPointer<UInt32>, base: UnsafePointer<UInt8>,
-    count: Int
+    count: Int, readingPast readPast: ReadPast = ReadPast()
   ) {
     self.pattern = pattern
     self.units = units
     self.base = base
     self.count = count
+    self.readPast = readPast
   }
 
   /// The code point at `index`.
@@ -77,11 +82,13 @@ struct PlainMatcher {
     if anchor.isFirst { return end(ofMatchAt: index).map { index..<$0 } }
     var best: Range<Int>?
     var place = index
+    // Units that the match has at least, and at most: what is read past may be part of it.
     var solid = 0
+    var mostSolid = 0
     var first = mapping.first
     let limit = max(lowest, index - PlainPattern.longestMatch)
     while true {
-      if solid + mapping.count > anchor.solidBefore, first == units[0],
+      if mostSolid + mapping.count > anchor.solidBefore, first == units[0],
         let end = end(ofMatchAt: place)
       {
         best = place..<end
@@ -90,7 +97,9 @@ struct PlainMatcher {
       let scalar = Scalar(before: place, in: base)
       place -= scalar.length
       let before = self.mapping(of: scalar)
-      solid += solidUnits(scalar, before)
+      let units = solidUnits(scalar, before)
+      mostSolid += units
+      if readPast.isEmpty || !readPast.contains(place) { solid += units }
       first = before.first
       if solid > anchor.solidBefore || place < limit { break }
     }
@@ -120,6 +129,9 @@ extension PlainMatcher {
       if isSeen, mapping(of: scalar).first == next { break }
       if tables.traits(of: scalar.value).contains(.space) {
         isSeen = true
+      } else if let end = readPast.end(at: place.index) {
+        place.index = end
+        continue
       } else if !isUnseen(scalar, at: place.index) {
         break
       }
@@ -141,6 +153,7 @@ extension PlainMatcher {
   /// over; `nil` if nothing may.
   private func pass(_ scalar: Scalar, at place: Place) -> Int? {
     let next = place.index + scalar.length
+    if let end = readPast.end(at: place.index) { return end }
     if isUnseen(scalar, at: place.index) { return next }
     if Mark.isHyphen(scalar.value) {
       guard traits(before: place.index).contains(.word), let start = nextLine(from: next),
@@ -215,6 +228,10 @@ extension PlainMatcher {
   private func isWords(_ match: Range<Int>) -> Bool {
     var index = match.upperBound
     for _ in 0..<Self.patience where index < count {
+      if let end = readPast.end(at: index) {
+        index = end
+        continue
+      }
       let scalar = scalar(at: index)
       guard tables.traits(of: scalar.value).contains(.ignorable) else { break }
       index += scalar.length
@@ -222,6 +239,10 @@ extension PlainMatcher {
     if traits(at: index).contains(.word) { return false }
     index = match.lowerBound
     for _ in 0..<Self.patience where index > 0 {
+      if let start = readPast.start(before: index) {
+        index = start
+        continue
+      }
       let scalar = Scalar(before: index, in: base)
       guard tables.traits(of: scalar.value).contains(.ignorable) else { break }
       index -= scalar.length

@@ -47,7 +47,8 @@ final class SearchWorker: @unchecked Sendable {
       .clamped(to: 0..<block.count)
     switch (pattern.kind, field.anchor, scratch) {
     case (.plain(let plain), let anchor?, _):
-      return matches(of: plain, anchor, at: places, before: field.range.upperBound, from: lowest)
+      return matches(
+        of: plain, anchor, at: places, in: field.text, before: field.range.upperBound, from: lowest)
     case (.regex(let regex), _, let scratch?):
       return try matches(of: regex, scratch, at: places, from: lowest)
     default: preconditionFailure("a worker is given what its pattern needs")
@@ -58,16 +59,19 @@ final class SearchWorker: @unchecked Sendable {
   private static let candidatesAtOnce = 256
 
   private func matches(
-    of pattern: PlainPattern, _ anchor: Anchor, at places: Range<Int>, before end: Int,
-    from lowest: Int
+    of pattern: PlainPattern, _ anchor: Anchor, at places: Range<Int>, in text: any TextSource,
+    before end: Int, from lowest: Int
   ) -> [Range<Int>] {
     let offset = block.offset
+    let readPast = readPast(in: text)
+    let anchor = readPast.isEmpty ? anchor : anchor.followedByAnything
     let last = end - offset
     var lowest = max(lowest - offset, 0)
     var candidates = 0
     var matches: [Range<Int>] = []
     pattern.units.withUnsafeBufferPointer { units in
-      let matcher = PlainMatcher(pattern, units, base: block.base, count: block.count)
+      let matcher = PlainMatcher(
+        pattern, units, base: block.base, count: block.count, readingPast: readPast)
       anchor.forEachPlace(in: places, of: block.base) { place in
         guard place >= lowest else { return true }
         candidates &+= 1
@@ -80,6 +84,17 @@ final class SearchWorker: @unchecked Sendable {
       }
     }
     return matches
+  }
+
+  /// What of the block a reader reads past.
+  private func readPast(in text: any TextSource) -> ReadPast {
+    guard let structure = text.structure,
+      let spans = try? structure.spans(beginningIn: block.offset..<block.offset + block.count)
+    else { return ReadPast() }
+    let ranges = spans.lazy.filter { $0.kind.isReadPast && !$0.range.isEmpty }.map {
+      $0.range.lowerBound - self.block.offset..<$0.range.upperBound - self.block.offset
+    }
+    return ReadPast(ranges.filter { $0.upperBound <= self.block.count })
   }
 
   private func matches(

@@ -77,9 +77,13 @@ package struct BookDesk: Sendable {
     if outline == nil { outline = try run.run() }
     guard let outline else { return nil }
     let pages = try pagination.pages(of: outline, in: source)
+    let printed = manuscript.structure?.printedPages ?? []
+    var numbers = try PageNumbers(pagination, of: manuscript)
+    var pagesOfPrinted: [Int] = []
+    for page in printed { pagesOfPrinted.append(try numbers.page(containing: page.offset)) }
     return Contents(
-      outline, pages: pages, format: pagination.format,
-      printedPages: manuscript.structure?.printedPages ?? [])
+      outline, pages: pages, format: pagination.format, printedPages: printed,
+      pagesOfPrinted: pagesOfPrinted)
   }
 
   /// The words around each of `matches`, and the page it is on.
@@ -223,9 +227,10 @@ package struct BookDesk: Sendable {
     try prose.words(in: range, limit: limit)
   }
 
-  /// The words in `range` as they are copied: without the marks of notes, unless there is nothing else.
+  /// The words in `range` as they are copied: without the marks of notes and the numbers of printed pages,
+  /// unless there is nothing else.
   package func copy(of range: Range<Int>, limit: Int) throws(TextError) -> String {
-    let words = try prose.words(in: range, limit: limit, omitting: .noteReference)
+    let words = try prose.words(in: range, limit: limit, omitting: [.noteReference, .pageNumber])
     return words.isEmpty ? try self.words(in: range, limit: limit) : words
   }
 }

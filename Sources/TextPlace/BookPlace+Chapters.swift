@@ -60,6 +60,15 @@ extension BookPlace {
     return (guess(at: contents.entries[index].offset), false)
   }
 
+  /// The page that one of the printed book begins on, from 0, and whether that is certain.
+  func page(of printed: PrintedPage) -> (number: Int, isExact: Bool) {
+    guard let contents, count.isExact, contents.format == format,
+      let index = contents.printedPages.firstIndex(of: printed),
+      index < contents.pagesOfPrinted.count
+    else { return (guess(at: printed.offset), false) }
+    return (min(contents.pagesOfPrinted[index], count.pages - 1), true)
+  }
+
   /// How much of the book stands before the byte at `offset`, from 0 to 100.
   func percent(at offset: Int) -> Int {
     textBytes > 0 ? min((200 * offset + textBytes) / (2 * textBytes), 100) : 0

@@ -15,6 +15,8 @@ package struct Contents: Equatable, Sendable {
   package let format: PageFormat
   /// The pages of the printed book, in order of the text.
   let printedPages: [PrintedPage]
+  /// The 0-based page of the text that each of them begins on.
+  let pagesOfPrinted: [Int]
   /// The level of the chapters.
   let chapterLevel: Int
   /// Where the chapters and what stands above them begin.
@@ -25,14 +27,17 @@ package struct Contents: Equatable, Sendable {
   let partStarts: [Int]
   private let titles: FoldedTitles
 
-  /// The entries of `outline`, which begin on `pages` of `format`.
+  /// The entries of `outline`, which begin on `pages` of `format`, as the printed pages do on
+  /// `pagesOfPrinted`.
   ///
   /// - Complexity: O(*n*) in the number of entries.
   package init(
-    _ outline: Outline, pages: [Int], format: PageFormat, printedPages: [PrintedPage] = []
+    _ outline: Outline, pages: [Int], format: PageFormat, printedPages: [PrintedPage] = [],
+    pagesOfPrinted: [Int] = []
   ) {
     self.outline = outline
     self.printedPages = printedPages
+    self.pagesOfPrinted = pagesOfPrinted
     self.pages = pages
     self.format = format
     let level = outline.chapterLevel
@@ -46,7 +51,7 @@ package struct Contents: Equatable, Sendable {
 
   package static func == (a: Contents, b: Contents) -> Bool {
     a.format == b.format && a.pages == b.pages && a.outline == b.outline
-      && a.printedPages == b.printedPages
+      && a.printedPages == b.printedPages && a.pagesOfPrinted == b.pagesOfPrinted
   }
 
   /// The entries.

@@ -136,12 +136,14 @@ package struct GoToSheet: Equatable, Sendable {
     of printed: PrintedPage, _ book: BookPlace, _ columns: Int, _ symbols: Symbols
   ) -> String {
     let place = "\(symbols.arrow) printed page \(printed.label)"
-    let page = "\(place), page ~\(book.guess(at: printed.offset) + 1)"
-    let chapter = book.chapterTitle(at: printed.offset).map { " \(symbols.middleDot) \($0)" } ?? ""
-    if Typeset.columns(of: page) + 12 <= columns {
-      return truncate(page + chapter, to: columns, ellipsis: symbols.ellipsis)
+    let (number, isExact) = book.page(of: printed)
+    let page = "\(place), page \(isExact ? "" : "~")\(number + 1)"
+    guard let index = book.contents?.outline.index(at: printed.offset),
+      Typeset.columns(of: page) + 12 <= columns
+    else {
+      return Label.fitting(page, place, in: columns, symbols)
     }
-    return Label.fitting(page, place, in: columns, symbols)
+    return preview([page], ofEntry: index, book, columns, symbols)
   }
 
   /// Where Enter would lead, to a part or chapter.
@@ -153,10 +155,31 @@ package struct GoToSheet: Equatable, Sendable {
     let number = "\(page.isExact ? "" : "~")\(page.number + 1)"
     let place = "\(symbols.arrow) page \(number)"
     let all = "\(place) of \(book.count.isExact ? "" : "~")\(book.count.pages)"
-    // Chapters that count anew in each part are told apart by it.
-    let part = contents.part(of: index).map { " \(symbols.middleDot) \($0)" } ?? ""
-    let title = part + " \(symbols.middleDot) \(contents.entries[index].title)"
-    let isWide = Typeset.columns(of: all) + 20 <= columns
-    return truncate((isWide ? all : place) + title, to: columns, ellipsis: symbols.ellipsis)
+    return preview([all, place], ofEntry: index, book, columns, symbols)
   }
+
+  /// The first of these wordings of a place that leaves room for the title of the entry it is in. The part
+  /// that the entry is in stands before the title, and is shortened first: chapters that count anew in each
+  /// part are told apart by it.
+  private func preview(
+    _ places: [String], ofEntry index: Int, _ book: BookPlace, _ columns: Int, _ symbols: Symbols
+  ) -> String {
+    guard let contents = book.contents, let shortest = places.last else { return "" }
+    let dot = " \(symbols.middleDot) "
+    let title = dot + contents.entries[index].title
+    let room = columns - Typeset.columns(of: title)
+    let part = contents.part(of: index).map { dot + $0 } ?? ""
+    if let place = places.first(where: { Typeset.columns(of: $0 + part) <= room }) {
+      return place + part + title
+    }
+    let rest = room - Typeset.columns(of: shortest)
+    if !part.isEmpty, rest >= Self.shortestPart {
+      return shortest + truncate(part, to: rest, ellipsis: symbols.ellipsis) + title
+    }
+    let place = places.first { Typeset.columns(of: $0) <= room } ?? shortest
+    return truncate(place + title, to: columns, ellipsis: symbols.ellipsis)
+  }
+
+  /// The columns of the name of a part that tell something.
+  private static let shortestPart = 10
 }

@@ -142,4 +142,18 @@ struct BlockTests {
     }
     #expect(kept == expected)
   }
+
+  @Test func `white space collapses wherever it stands`() {
+    let gaps = [" ", "  ", "\n", " \n ", "\t", "\u{85}", "\u{2028} ", "\u{a0}"]
+    for length in 1...20 {
+      for gap in gaps {
+        let word = String("abcdefghijklmnopqrstu".prefix(length))
+        let body = "<p>" + Array(repeating: word, count: 6).joined(separator: gap) + "é x</p>"
+        let space = gap == "\u{a0}" ? gap : " "
+        let text = Array(repeating: word, count: 6).joined(separator: space) + "é x\n"
+        #expect(Converted(body).text == text)
+        #expect(Converted(body, piece: 5).text == text)
+      }
+    }
+  }
 }

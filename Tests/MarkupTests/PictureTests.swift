@@ -142,6 +142,13 @@ import Testing
   ) throws {
     let (_, batch) = try converted("<style>\(css)</style><img src='400x300.png' \(attribute)/>")
     #expect(batch.pictures.map { [$0.width, $0.height] } == [[width, height]])
+    let small = "x [o] y\n"
+    for style in ["style='height:1em'", "height='16'", "style='max-height: 1.2em'"] {
+      #expect(try converted("<p>x <img src='400x300.png' \(style) alt='o'/> y</p>").text == small)
+    }
+    #expect(try converted("<p>x <img src='900x120.png' alt='o'/> y</p>").text == small)
+    #expect(
+      try converted("<p><img src='900x120.png' alt='o'/></p><p>y</p>").batch.pictures.count == 1)
     // A large picture that is to be a small one stands in its line.
     #expect(
       try converted("<p>x <img src='400x300.png' width='16' alt='o'/> y</p>").text == "x [o] y\n")

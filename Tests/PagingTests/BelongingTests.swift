@@ -20,6 +20,8 @@ import Testing
     let pages = try sample.pagesByScan()
     let starts = try sample.pagination().firstLines
     #expect(starts.count == pages.count)
+    var stream = try sample.pager().stream()
+    for page in pages { #expect(try stream.next()?.bounds == page.bounds) }
     return pages.map { page in
       page.lines.map(\.text).filter { !$0.isEmpty }.map { line in
         String(line.drop { $0 == " " }.prefix { $0 != " " })

@@ -113,6 +113,19 @@ import Testing
 
   private typealias Words = StructuredDraft.Words
 
+  @Test func `what is left out of a copy leaves one space`() throws {
+    var draft = StructuredDraft()
+    draft.add(
+      "On a silken ", Words("188", .pageNumber), " cushion", Words("3", .noteReference), " he ",
+      Words("189", .pageNumber), "sat.")
+    draft.add(Words("190", .pageNumber), " Then  he woke ", Words("191", .pageNumber))
+    let text = StructuredText(draft)
+    let prose = Prose(try Manuscript(text), settings: LayoutSettings(measure: 60))
+    let words = try prose.words(
+      in: 0..<text.count, omitting: [.noteReference, .pageNumber])
+    #expect(words == "On a silken cushion he sat.\nThen  he woke")
+  }
+
   @Test func `indents leave two thirds of a narrow measure`() throws {
     var draft = StructuredDraft()
     draft.add(.paragraph, indent: 90, "one two three four five six")
@@ -298,6 +311,8 @@ import Testing
     let sample = try sample(seed)
     let expected = ReferencePages(try sample.lines(), rows: sample.format.rows)
     #expect(try sample.pagination().firstLines == expected.firstLines)
+    var stream = try sample.pager().stream()
+    for page in try sample.pagesByScan() { #expect(try stream.next()?.bounds == page.bounds) }
   }
 
   @Test(arguments: 1...20)

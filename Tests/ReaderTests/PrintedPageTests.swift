@@ -23,7 +23,7 @@ import TextPlace
     try rig.type("g")
     #expect(rig.screen.contains("#xii"))
     try rig.type("#XII")
-    #expect(rig.screen.contains("→ printed page xii"))
+    #expect(rig.screen.contains("→ printed page xii, page 2 · Chapter xii"))
     try rig.type("\n")
     #expect(rig.screen.contains("printed on xii.") && rig.footer.contains("printed page xii"))
     try rig.type("i")
@@ -45,4 +45,29 @@ import TextPlace
     try rig.type("#12")
     #expect(rig.screen.contains("this book has no printed page numbers"))
   }
+
+  @Test func `where g leads, the chapter's title stands whole behind its part's name`() throws {
+    var draft = StructuredDraft()
+    for part in ["One", "Two"] {
+      draft.add(.heading, level: 1, "Book \(part) of the Long History of the Sea and Its Ships")
+      draft.addBlank()
+      for chapter in ["Chapter 1. The Whale", "Chapter 2. The Harpoon"] {
+        draft.beginPrintedPage(part.lowercased() + chapter.suffix(2))
+        draft.add(.heading, level: 2, Words(stringLiteral: chapter))
+        draft.addBlank()
+        for _ in 0..<9 { draft.add("Here it goes on and on.") }
+        draft.addFormFeed()
+      }
+    }
+    let text = StructuredText(draft)
+    var rig = try Rig(String(decoding: text.bytes, as: UTF8.self), structure: text)
+    try rig.type("gharpoon")
+    #expect(rig.screen.contains("→ page 2 · Book One"))
+    #expect(rig.screen.contains("… · Chapter 2. The Harpoon"))
+    rig = try Rig(String(decoding: text.bytes, as: UTF8.self), structure: text)
+    try rig.type("g#twoon")
+    #expect(rig.screen.contains("→ printed page twoon, page 4 · Chapter 2. The Harpoon"))
+  }
+
+  private typealias Words = StructuredDraft.Words
 }

@@ -150,7 +150,7 @@ package struct StructuredDraft {
     if kind == .heading {
       entries.append(
         Outline.Entry(
-          title: words.map(\.text).joined(), level: max(level - 1, 0), offset: bytes.count))
+          heading: words.map(\.text).joined(), level: max(level - 1, 0), offset: bytes.count))
     }
     write(words)
   }

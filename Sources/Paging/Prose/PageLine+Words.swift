@@ -22,6 +22,7 @@ extension PageLine {
     in range: Range<Int>, of source: any TextSource, omitting omitted: TextStyles = []
   ) throws(TextError) -> String {
     var words = String.UnicodeScalarView()
+    var hasGap = false
     for (index, glyph) in glyphs.enumerated() {
       // A rule has more signs than are shown; the one behind them is.
       if let hidden, hidden.upperBound == glyph.offset, hidden.overlaps(range) {
@@ -30,7 +31,14 @@ extension PageLine {
         words += String(decoding: bytes, as: UTF8.self).unicodeScalars
       }
       guard range.contains(glyph.offset) else { continue }
-      guard glyph.styles.isDisjoint(with: omitted) else { continue }
+      guard glyph.styles.isDisjoint(with: omitted) else {
+        hasGap = true
+        continue
+      }
+      // Of the spaces on both sides of what is left out one stays.
+      let isDoubled = hasGap && glyph.text == " " && words.last ?? " " == " "
+      hasGap = false
+      guard !isDoubled else { continue }
       let next = index + 1 < glyphs.count ? glyphs[index + 1].offset : self.range.upperBound
       let end = min(next, range.upperBound)
       guard end - glyph.offset > glyph.text.utf8.count else {

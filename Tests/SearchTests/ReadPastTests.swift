@@ -1,0 +1,56 @@
+import Books
+import TestSupport
+import Testing
+
+@testable import Search
+
+/// Sentences that go on behind the number of a printed page or the mark of a note.
+struct ReadPastTests {
+  private typealias Words = StructuredDraft.Words
+
+  private static let text: StructuredText = {
+    var draft = StructuredDraft()
+    draft.add(
+      "On a silken ", Words("188", .pageNumber), " cushion he sat", Words("12", .noteReference),
+      " and slept a thou", Words("189", .superscript, .pageNumber), "sand years.")
+    draft.addBlank()
+    draft.add(Words("190", .pageNumber), " Then he woke in 188 and 199 rooms.")
+    return StructuredText(draft)
+  }()
+
+  private func found(_ words: String, wholeWords: Bool = false, partLength: Int = 1 << 16) throws
+    -> [String]
+  {
+    let query = SearchQuery(words, wholeWords: wholeWords)
+    let run = try SearchRun(
+      SearchPattern(query), in: Self.text, range: nil, partLength: partLength)
+    var matches: [String] = []
+    _ = try run.run { found in
+      matches += found.matches.map { String(decoding: Self.text.bytes[$0], as: UTF8.self) }
+      return true
+    }
+    return matches
+  }
+
+  @Test(arguments: [
+    ("silken cushion", "silken 188 cushion"), ("sat and", "sat12 and"),
+    ("thousand years", "thou189sand years"), ("silken 188", "silken 188"),
+    ("188 cushion", "188 cushion"), ("189", "189"), ("190 then", "190 Then"),
+    ("slept a thousand", "slept a thou189sand"), ("he sat and slept", "he sat12 and slept"),
+  ])
+  func `what a page number or a mark parts is found, and so are these`(
+    _ words: String, _ match: String
+  ) throws {
+    for length in [1 << 16, 16] {
+      let all = try found(words, partLength: length)
+      #expect(all == [match], "\(length) \(all)")
+    }
+  }
+
+  @Test func `words are whole beside a page number or a mark`() throws {
+    #expect(try found("sat", wholeWords: true) == ["sat"])
+    #expect(try found("thou", wholeWords: true) == [])
+    #expect(try found("188", wholeWords: true) == ["188", "188"])
+    #expect(try found("silken rooms") == [])
+  }
+}

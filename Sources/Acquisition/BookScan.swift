@@ -220,7 +220,7 @@ package final class BookScan: Sendable {
         case .added(let book), .restored(let book):
           progress.added += 1
           books.append(book)
-        case .known(let book), .moved(let book):
+        case .known(let book), .moved(let book), .edition(let book):
           progress.known += 1
           lastKnown = book
         }

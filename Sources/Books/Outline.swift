@@ -2,57 +2,82 @@
 package struct Outline: Equatable, Sendable {
   /// A part or a chapter.
   ///
-  /// A text of a gigabyte may have a hundred thousand: each takes 48 bytes and those of its title. The
-  /// name is a part of the title nearly always, and takes none then.
+  /// A text of a gigabyte may have a hundred thousand: each takes 40 bytes and those of its title, which
+  /// lies among the others in ``Titles``. The name is a part of the title nearly always, and takes none
+  /// then.
   package struct Entry: Equatable, Sendable {
-    /// The whole heading on one line, such as `CHAPTER 5. Breakfast`.
-    package let title: String
     /// The text's offset of the heading's first byte.
     package let offset: Int
-    private let storedNumber: Int
-    private let storedName: Name?
-    private let nameStart: UInt16
-    private let nameCount: UInt16
+    private let titles: Titles
+    private let titleStart: UInt32
+    private let titleCount: UInt32
+    private let nameStart: UInt32
+    private let nameCount: UInt32
+    private let storedNumber: Int32
     private let storedLevel: Int32
 
-    /// A name that is no part of its title.
-    private final class Name: Sendable {
-      let text: String
-
-      init(_ text: String) { self.text = text }
-    }
-
     /// A part or chapter that begins at `offset`.
-    package init(title: String, level: Int, offset: Int, number: Int? = nil, name: String = "") {
-      self.title = title
+    ///
+    /// - Parameter titles: Where its title is kept.
+    package init(
+      title: String, level: Int, offset: Int, number: Int? = nil, name: String = "",
+      in titles: Titles = Titles()
+    ) {
       self.offset = offset
+      self.titles = titles
       storedLevel = Int32(clamping: level)
-      storedNumber = number ?? -1
+      storedNumber = number.map { Int32(clamping: $0) } ?? -1
       let (all, part) = (title.utf8, name.utf8)
+      titleStart = titles.append(all)
+      titleCount = UInt32(all.count)
+      nameCount = UInt32(part.count)
       let start = all.count - part.count
-      if start >= 0, all.count <= Int(UInt16.max), all.dropFirst(start).elementsEqual(part) {
-        (nameStart, nameCount, storedName) = (UInt16(start), UInt16(part.count), nil)
-      } else {
-        (nameStart, nameCount, storedName) = (0, 0, Name(name))
-      }
+      nameStart =
+        start >= 0 && all.dropFirst(start).elementsEqual(part)
+        ? titleStart + UInt32(start) : titles.append(part)
     }
+
+    /// The whole heading on one line, such as `CHAPTER 5. Breakfast`.
+    package var title: String { titles.text(titleStart, titleCount) }
 
     /// How deep it lies: 0 for what stands at the top.
     package var level: Int { Int(storedLevel) }
 
     /// The number that the heading has, at least 0; `nil` if it has none.
-    package var number: Int? { storedNumber >= 0 ? storedNumber : nil }
+    package var number: Int? { storedNumber >= 0 ? Int(storedNumber) : nil }
 
     /// The heading without what numbers it, `Breakfast`; empty if nothing else is there.
-    package var name: String {
-      if let storedName { return storedName.text }
-      return String(
-        decoding: title.utf8.dropFirst(Int(nameStart)).prefix(Int(nameCount)), as: UTF8.self)
-    }
+    package var name: String { titles.text(nameStart, nameCount) }
 
     package static func == (a: Entry, b: Entry) -> Bool {
-      a.title == b.title && a.offset == b.offset && a.level == b.level && a.number == b.number
+      a.offset == b.offset && a.level == b.level && a.number == b.number && a.title == b.title
         && a.name == b.name
+    }
+  }
+
+  /// The titles of entries, one behind the other: a string of each would take three times as much.
+  ///
+  /// Unchecked: whoever makes the entries is the only one to write, before anyone else has one of them.
+  package final class Titles: @unchecked Sendable {
+    private var bytes: [UInt8] = []
+
+    /// No titles.
+    package init() {}
+
+    fileprivate func append(_ title: some Collection<UInt8>) -> UInt32 {
+      let start = bytes.count
+      bytes += title
+      return UInt32(start)
+    }
+
+    fileprivate func text(_ start: UInt32, _ count: UInt32) -> String {
+      String(decoding: bytes[Int(start)..<Int(start + count)], as: UTF8.self)
+    }
+
+    /// Takes no more memory than the titles need; no more entries come.
+    package func trim() {
+      // An array grows by doubling.
+      bytes = bytes.withUnsafeBufferPointer { Array($0) }
     }
   }
 

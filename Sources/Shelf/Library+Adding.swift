@@ -13,11 +13,15 @@ package enum Addition: Equatable, Sendable {
   case known(BookID)
   /// The library has a book with this content, whose file had gone: it is here now.
   case moved(BookID)
+  /// The library has a book with nearly this content, whose file is another one: this one is not kept.
+  case edition(BookID)
 
   /// The book.
   package var book: BookID {
     switch self {
-    case .added(let book), .restored(let book), .known(let book), .moved(let book): book
+    case .added(let book), .restored(let book), .known(let book), .moved(let book),
+      .edition(let book):
+      book
     }
   }
 }
@@ -56,8 +60,9 @@ extension Library {
     let addition = try settle(facts, at: moment, in: db)
     if case .added = addition { return addition }
     let id = addition.book.rawValue
-    let path = try String.fetchOne(
-      db.cachedStatement(sql: "SELECT path FROM book WHERE id = ?"), arguments: [id])
+    let row = try Row.fetchOne(
+      db.cachedStatement(sql: "SELECT path, fileBytes FROM book WHERE id = ?"), arguments: [id])
+    let path: String? = row?["path"]
     if path == facts.path {
       // A file that had gone is back; what grew between the samples of its digest is the same content to
       // that, but longer.
@@ -68,7 +73,11 @@ extension Library {
       ).execute(arguments: [facts.size, id, facts.size])
     }
     let isMoved = path != facts.path && !isFile(path)
-    guard isMoved || addition == .restored(addition.book) else { return addition }
+    guard isMoved || addition == .restored(addition.book) else {
+      // The samples of a digest miss small edits.
+      let isLonger = path != facts.path && row?["fileBytes"] != facts.size
+      return isLonger ? .edition(addition.book) : addition
+    }
     try place(id, at: facts.path, in: db)
     return isMoved && addition == .known(addition.book) ? .moved(addition.book) : addition
   }

@@ -16,6 +16,19 @@ extension WholeProgram {
       try run([WholeProgram.path] + words, environment: desk.environment)
     }
 
+    @Test func `a copy that differs where its digest has no samples is told as an edition`() throws
+    {
+      let desk = try Desk()
+      let text = NumberedText.text(through: 3000)
+      let one = try desk.write(text, to: "one.txt")
+      let copy = try desk.write(text, to: "copy.txt")
+      let longer = try desk.write(text + "\nOne more line.\n", to: "longer.txt")
+      #expect(try answer(desk, "add", one).output.hasPrefix("added\t1\t"))
+      #expect(try answer(desk, "add", copy).output.hasPrefix("known\t1\t"))
+      #expect(try answer(desk, "add", longer).output.hasPrefix("edition\t1\t"))
+      #expect(try answer(desk, "add", one).output.hasPrefix("known\t1\t"))
+    }
+
     @Test func `add, list, info, tag and remove go by lines in a pipe`() throws {
       let desk = try desk()
       let books = desk.path("books")

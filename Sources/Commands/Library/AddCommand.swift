@@ -20,8 +20,9 @@ struct AddCommand: LibraryWriter {
       you name them. A text that is already in the library is recognised by its content and not \
       added again.
 
-      If the output is not a terminal, each line describes a text: added, known, moved or \
-      restored, its number, its title and its file, separated by tabs. A file name with control \
+      If the output is not a terminal, each line describes a text: added, known, moved, restored \
+      or edition (a known book whose text differs a little; its own file stays), its number, its \
+      title and its file, separated by tabs. A file name with control \
       characters is quoted, as in $'a\\nb'. Files that cannot be read, and the number of skipped \
       files, are reported on standard error. Ctrl-C stops the search; what was found by then \
       stays.
@@ -250,6 +251,7 @@ extension Addition {
     case .restored: "restored"
     case .known: "known"
     case .moved: "moved"
+    case .edition: "edition"
     }
   }
 }

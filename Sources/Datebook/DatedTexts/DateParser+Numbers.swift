@@ -1,9 +1,12 @@
 extension DateParser {
-  /// `2026-11-01`, `24.12.1786`, `12/24/1786`, `01.01`, `5.3.`, `20261101`, `2026年11月1日`.
+  /// `2026-11-01`, `24.12.1786`, `12/24/1786`, `01.01`, `5.3.`, `20261101`, `2026年11月1日`,
+  /// `2026. november 1.`
   func numeric(at start: Int) -> DateCandidate? {
     guard kind(start) == .number, !self[start].isOrdinal else { return nil }
     var index = start
-    if let candidate = compact(&index) ?? eastern(&index) { return ended(candidate, index) }
+    if let candidate = compact(&index) ?? eastern(&index) ?? yearFirst(&index) {
+      return ended(candidate, index)
+    }
     guard let candidate = numbers(&index) else { return nil }
     return ended(candidate, index)
   }
@@ -91,6 +94,25 @@ extension DateParser {
       skipClock(&next) || ending(at: next).0 != .loose
     else { return nil }
     index += 1
+    return candidate
+  }
+
+  /// `2026. március 5.`, `2026 March 5`; steps over it.
+  private func yearFirst(_ index: inout Int) -> DateCandidate? {
+    let year = self[index]
+    guard year.count == 4, Self.years.contains(year.value) else { return nil }
+    var next = index + 1
+    if kind(next).isOne(of: [.period, .comma]) { next += 1 }
+    let word = self[next].word
+    guard kind(next) == .word, word.month != 0 else { return nil }
+    next += 1
+    if kind(next) == .period { next += 1 }
+    guard kind(next) == .number, let day = dayNumber(&next) else { return nil }
+    if kind(next) == .period { next += 1 }
+    var candidate = DateCandidate(.iso)
+    (candidate.year, candidate.month, candidate.day) = (year.value, Int(word.month), day.day)
+    candidate.languages = word.languages
+    index = next
     return candidate
   }
 

@@ -100,7 +100,9 @@ extension DateScanner {
     }
     guard index < line.count else { return false }
     let first = line[index]
-    if 0x30...0x39 ~= first { return true }
+    if 0x30...0x39 ~= first || DateTokenizer.digit(line, at: index, line.count) != nil {
+      return true
+    }
     var letters = FoldedLetters()
     var end = index
     while end < line.count, letters.count < 3, Self.isWordByte(line[end]) || line[end] >= 0x80 {

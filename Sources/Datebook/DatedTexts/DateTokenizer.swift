@@ -126,6 +126,12 @@ final class DateTokenizer {
         index += 1
         continue
       case 0x30...0x39: token = number(line, &index, limit)
+      case 0xD9 where Self.digit(line, at: index, limit) != nil,
+        0xDB where Self.digit(line, at: index, limit) != nil:
+        token = number(line, &index, limit)
+      case 0xD8 where Self.isArabicComma(line, at: index, limit):
+        token = DateToken(kind: .comma, range: index..<index + 2)
+        index += 2
       case 0x41...0x5A, 0x61...0x7A, 0xC3...0xDF: token = word(line, &index, limit)
       default: token = mark(line, &index, limit)
       }
@@ -146,16 +152,32 @@ final class DateTokenizer {
     _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
   ) -> DateToken {
     var token = DateToken(kind: .number, range: index..<index)
-    while index < limit, 0x30...0x39 ~= line[index] {
-      if token.count < 8 { token.value = token.value * 10 + Int(line[index] - 0x30) }
+    while let digit = Self.digit(line, at: index, limit) {
+      if token.count < 8 { token.value = token.value * 10 + digit.value }
       token.count += 1
-      index += 1
+      index += digit.bytes
     }
     let suffix = Self.suffix(line, at: index, limit)
     token.isOrdinal = suffix > 0
     index += suffix
     token.range = token.range.lowerBound..<index
     return token
+  }
+
+  /// The digit at a byte of a line, and how many bytes it has; nil if none stands there.
+  ///
+  /// Digits are those of ASCII, of Arabic and of Persian.
+  static func digit(
+    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
+  ) -> (value: Int, bytes: Int)? {
+    guard index < limit else { return nil }
+    if 0x30...0x39 ~= line[index] { return (Int(line[index] - 0x30), 1) }
+    guard index + 1 < limit else { return nil }
+    switch (line[index], line[index + 1]) {
+    case (0xD9, let byte) where 0xA0...0xA9 ~= byte: return (Int(byte - 0xA0), 2)
+    case (0xDB, let byte) where 0xB0...0xB9 ~= byte: return (Int(byte - 0xB0), 2)
+    default: return nil
+    }
   }
 
   /// The bytes of a suffix that makes a number an ordinal; 0 if there is none.
@@ -216,8 +238,7 @@ final class DateTokenizer {
     loop: while index < limit {
       let byte = line[index]
       switch byte {
-      // The comma of Arabic.
-      case 0xD8 where index + 1 < limit && line[index + 1] == 0x8C: break loop
+      case 0xD8 where Self.isArabicComma(line, at: index, limit): break loop
       case 0x41...0x5A, 0x61...0x7A, 0xC3...0xDF, 0x80...0xBF:
         letters.fold(byte)
         index += 1
@@ -242,6 +263,12 @@ final class DateTokenizer {
       || line[start] == 0xC3 && start + 1 < limit && line[start + 1] < 0xA0
     token.word = vocabulary.meaning(of: letters, isCapital: token.isCapital)
     return token
+  }
+
+  private static func isArabicComma(
+    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
+  ) -> Bool {
+    index + 1 < limit && line[index] == 0xD8 && line[index + 1] == 0x8C
   }
 
   private static let elided: [UInt8] = [UInt8(ascii: "d"), UInt8(ascii: "l")]

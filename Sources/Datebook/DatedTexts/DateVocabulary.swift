@@ -15,7 +15,11 @@ struct DateVocabulary: @unchecked Sendable {
   /// with capitals.
   static let standard = DateVocabulary(
     ["en", "de", "de_AT", "es", "fr", "it"].map(names),
-    fullNames: ["nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa"].map(names))
+    fullNames: [
+      "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa", "ar", "ca", "hu",
+      "ro", "uk",
+    ]
+    .map(names))
 
   /// A word, or a place for one.
   private struct Slot {

@@ -10,6 +10,7 @@ struct OutlineWriter: ~Copyable {
 
   private let source: any TextSource
   private let isCancelled: () -> Bool
+  private let titles = Outline.Titles()
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1024, alignment: 16)
 
   /// A writer that reads `source` until `isCancelled`.
@@ -30,15 +31,19 @@ struct OutlineWriter: ~Copyable {
       if isCancelled() { return nil }
       entries.append(try entry(heading))
     }
-    guard let dictionary else { return Outline(entries) }
+    guard let dictionary else {
+      titles.trim()
+      return Outline(entries)
+    }
     let level = letterLevel(in: dictionary, among: entries)
     for letter in dictionary.letters {
-      if let entry = Self.entry(letter, level: level) { entries.append(entry) }
+      if let entry = entry(letter, level: level) { entries.append(entry) }
     }
     for word in dictionary.words {
       if isCancelled() { return nil }
       entries.append(try entry(word, level: level + 1))
     }
+    titles.trim()
     // A letter may begin where its first word does, and stands above it.
     entries.sort { ($0.offset, $0.level) < ($1.offset, $1.level) }
     return Outline(entries, headwordLevel: level + 1)
@@ -49,21 +54,23 @@ struct OutlineWriter: ~Copyable {
     let words = OutlineTitle(try bytes(at: candidate.offset, count: Int(candidate.length)))
     return Outline.Entry(
       title: words.title, level: heading.level, offset: candidate.offset,
-      number: candidate.number < 0 ? nil : Int(candidate.number), name: words.name)
+      number: candidate.number < 0 ? nil : Int(candidate.number), name: words.name, in: titles)
   }
 
   private func entry(_ word: Headword, level: Int) throws(TextError) -> Outline.Entry {
     let title = OutlineTitle.headword(try bytes(at: word.offset, count: Int(word.length)))
-    return Outline.Entry(title: title, level: level, offset: word.offset, name: title)
+    return Outline.Entry(
+      title: title, level: level, offset: word.offset, name: title, in: titles)
   }
 
-  private static func entry(_ letter: HeadwordGatherer.Letter, level: Int) -> Outline.Entry? {
+  private func entry(_ letter: HeadwordGatherer.Letter, level: Int) -> Outline.Entry? {
     let bytes =
       letter.letter < 0x100
       ? [UInt8(letter.letter)] : [UInt8(letter.letter >> 8), UInt8(letter.letter & 0xFF)]
     guard let words = String(validating: bytes, as: UTF8.self) else { return nil }
     let title = letter.letter == 0 ? "#" : words.uppercased()
-    return Outline.Entry(title: title, level: level, offset: letter.offset, name: title)
+    return Outline.Entry(
+      title: title, level: level, offset: letter.offset, name: title, in: titles)
   }
 
   /// The level of the letters: below a heading such as `Glossary`, else the top.

@@ -336,7 +336,7 @@ extension CatalogFetcher {
         if let author = words.author { edits.append(.author(author)) }
       }
       try library.edit([book], edits + Self.description(of: entry))
-    case .known(let book):
+    case .known(let book), .edition(let book):
       // The book's file may be this one, under this name or another.
       guard let known = try library.path(of: book), FileContents.areTwoFiles(path, known)
       else { break }

@@ -28,7 +28,9 @@ struct DateLocaleTests {
     }
   }
 
-  @Test(arguments: ["nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa"])
+  @Test(arguments: [
+    "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa", "ar", "hu", "ro", "uk",
+  ])
   func `the full names of other languages are known too`(language: String) {
     let names = CalendarLocale(language).names
     for list in [names.months, names.dateMonths] {

@@ -67,9 +67,11 @@ extension MarkupConverter {
       if isBelowTerm { writer.wantsGap = false }
       around.indent = around.termIndent ?? around.indent
       around.hasGapAfter = false
+      around.isTerm = true
       around.ending = .term
     case .definition:
       beginTightBlock()
+      around.isTerm = false
       isAtDefinition = writer.end == termEnd
       // In HTML the one before may not have been ended.
       around.indent = (around.termIndent ?? around.indent) + 2 * BlockRecord.columnsPerLevel

@@ -64,6 +64,11 @@ package final class MarkupConverter: MarkupHandler {
   private(set) var unit = ""
   /// The rules of the style sheets that the document names.
   private var sheet = StyleSheet()
+  /// The style sheets of documents before, by the paths that they were put together from: the documents of
+  /// a book name the same.
+  private var sheets: [[String]: StyleSheet] = [:]
+  /// The paths that the style sheet of the document was put together from; nil if some of it is its own.
+  private var sheetPaths: [String]? = []
   /// Gives the rules of the style sheet at an address, if there are any.
   private let styleSheet: (String) -> String?
   /// The links' addresses, by the value of their spans.
@@ -118,7 +123,7 @@ package final class MarkupConverter: MarkupHandler {
     (tabs, cells) = (0, 0)
     formula = nil
     wantsGapBehindPicture = false
-    sheet = StyleSheet()
+    (sheet, sheetPaths) = (StyleSheet(), [])
     writer.wantsGap = true
     writer.wantsPage = beginsPage
     mayBeginPage = true
@@ -178,11 +183,19 @@ package final class MarkupConverter: MarkupHandler {
     }
     var look = sheet.isEmpty ? Look() : sheet.look(of: path)
     if let style = attributes["style"] { look.apply(Look(declarations: style)) }
-    if !hasMain, name == "main" || name == "article" {
+    if !hasMain, name == "main" || attributes["role"] == "main" || isFirstArticle(name) {
       hasMain = true
       writer.addAnchor(Self.mainAnchor)
     }
     begin(element, name: name, attributes, look)
+  }
+
+  /// How much may stand before the article that a page is for: its head and its menus. Of articles further
+  /// on there may be many.
+  private static let longestHead = 8 << 10
+
+  private func isFirstArticle(_ name: String) -> Bool {
+    name == "article" && writer.end <= Self.longestHead
   }
 
   package func end() {
@@ -236,14 +249,24 @@ package final class MarkupConverter: MarkupHandler {
   /// Takes note of an element that is not shown: of the style sheets that a document names or has.
   private func note(_ name: String, _ attributes: Attributes) {
     if name == "link", attributes.words("rel").contains("stylesheet"),
-      let href = attributes["href"],
-      let text = styleSheet(BookPath.resolve(href, in: unit).path)
+      let href = attributes["href"]
     {
-      sheet.add(text)
+      addSheet(at: BookPath.resolve(href, in: unit).path)
     } else if name == "style" {
       styleText = []
       around.ending = .unhide
     }
+  }
+
+  private func addSheet(at path: String) {
+    let paths = sheetPaths.map { $0 + [path] }
+    if let paths, let known = sheets[paths] {
+      sheet = known
+    } else if let text = styleSheet(path) {
+      sheet.add(text)
+      if let paths { sheets[paths] = sheet }
+    }
+    sheetPaths = paths
   }
 
   private func styleCharacters(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -253,6 +276,7 @@ package final class MarkupConverter: MarkupHandler {
 
   func finishStyle() {
     sheet.add(String(decoding: styleText, as: UTF8.self))
+    sheetPaths = nil
     styleText = []
   }
 
@@ -323,7 +347,7 @@ package final class MarkupConverter: MarkupHandler {
     case .centre: draft.flags.insert(.centred)
     case .end: draft.flags.insert(.right)
     }
-    if around.isCaptionAbove { draft.flags.insert(.keepsWithNext) }
+    if around.isCaptionAbove || around.isTerm { draft.flags.insert(.keepsWithNext) }
     draft.isPageNumber = around.isPageNumber
     (draft.isSource, draft.isByline) = (around.isSource, around.isByline)
     draft.isInQuotation = around.isInQuotation

@@ -137,7 +137,8 @@ package struct PackageDocument: Sendable {
         // Who wrote a book may have done more for it.
         let own = node.attributes["opf:role", "role"].map { [$0] }
         let named = own ?? node.attributes["id"].flatMap { roles["#" + $0] }
-        if named?.contains("aut") ?? true { authors.append(node.text) }
+        // What calibre writes if it does not know.
+        if named?.contains("aut") ?? true, node.text != "Unknown" { authors.append(node.text) }
       default: break
       }
     }

@@ -54,6 +54,8 @@ struct Surroundings {
   var isCaption = false
   /// Whether they stand above it.
   var isCaptionAbove = false
+  /// Whether it is a term, whose definition follows.
+  var isTerm = false
   /// Whether the words are of several lines that are a heading together.
   var isHeadingGroup = false
   /// Whether the words are a rule.

@@ -25,6 +25,18 @@ extension Contents {
 // MARK: - By numbers
 
 extension Contents {
+  /// The first entry whose title begins with the number of a section that was typed: `4.9`, `A.2` is none.
+  func entry(ofSection typed: String) -> Int? {
+    let number = typed.trimmingPrefix { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+    let parts = number.split(separator: ".")
+    guard parts.count > 1, number.first != ".", number.count == typed.count(where: { $0 != " " })
+    else { return nil }
+    return entries.indices.first { index in
+      let title = entries[index].title.prefix { $0.isNumber || $0 == "." }
+      return title.split(separator: ".") == parts
+    }
+  }
+
   /// The first entry in `range` that is the division.
   func entry(_ step: DivisionPath.Step, in range: Range<Int>) -> Int? {
     range.first { entries[$0].number == step.number && isDivision($0, step.kind) }

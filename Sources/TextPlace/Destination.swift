@@ -43,6 +43,8 @@ extension BookPlace {
       if let index = entry(at: path, in: contents) { return .entry(index) }
       // `part 5` of a book without parts may still be words of a title.
     }
+    // A manual has sections, and no days.
+    if dates.text == nil, let index = contents?.entry(ofSection: typed) { return .entry(index) }
     let isDated = typed.contains(where: \.isNumber) || contents?.outline.headwordLevel != nil
     if isDated, let date = target(ofDate: typed) { return .date(date) }
     if let index = contents?.entry(called: typed) { return .entry(index) }

@@ -111,6 +111,18 @@ struct DocumentTests {
     #expect(conversion.tables.landmarks == [Landmark(.bodyMatter, at: 6)])
   }
 
+  @Test(arguments: [
+    ("<p>menu</p><div role=main><p>one</p></div>", 6),
+    ("<p>menu</p><article><p>one</p></article><article><p>two</p></article>", 6),
+    ("<p>\(String(repeating: "word ", count: 2000))</p><article><p>one</p></article>", nil),
+  ])
+  func `a page begins at its main part, and not at one of many articles far on`(
+    body: String, offset: Int?
+  ) throws {
+    let (_, conversion) = try converted("<html><body>\(body)</body></html>", as: .html)
+    #expect(conversion.tables.landmarks == offset.map { [Landmark(.bodyMatter, at: $0)] } ?? [])
+  }
+
   @Test
   func `what is no XML is read on as HTML, and says so`() throws {
     let page =

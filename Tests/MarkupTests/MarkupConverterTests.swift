@@ -334,7 +334,37 @@ struct MarkupConverterTests {
 
   @Test func `a definition whose end is not written stands as deep as the one before`() {
     let book = Converted("<dl><dt>a</dt><dd>b<dd>c</dd></dd></dl>")
-    #expect(book.batch.blocks.map(\.indent) == [4, 4])
+    #expect(book.batch.blocks.map(\.indent) == [0, 4, 4])
+  }
+
+  @Test func `a term stays with its definition`() {
+    let book = Converted("<dl><dt>a</dt><dt>b</dt><dd>c</dd></dl><p>d</p>")
+    #expect(book.batch.blocks.map { $0.flags.contains(.keepsWithNext) } == [true, true, false])
+  }
+
+  @Test func `documents that name the same style sheets are read with them once`() throws {
+    var asked: [String] = []
+    let converter = MarkupConverter { path in
+      asked.append(path)
+      return path == "a.css" ? "p { text-align: center }" : "p { text-align: right }"
+    }
+    func flags(_ names: [String], own: String = "") throws -> BlockRecord.Flags? {
+      converter.beginUnit("unit.xhtml", beginsPage: false)
+      let parser = XMLParser(converter)
+      let links = names.map { "<link rel='stylesheet' href='\($0)'/>" }.joined()
+      let text = "<html><head>\(links)<style>\(own)</style></head><body><p>x</p></body></html>"
+      try Array(text.utf8).withUnsafeBytes { try parser.parse($0, isLast: true) }
+      converter.endUnit()
+      return converter.takeBatch().blocks.last?.flags
+    }
+    for _ in 0..<2 {
+      #expect(try flags(["a.css"]) == .centred)
+      #expect(try flags(["a.css", "b.css"]) == .right)
+      #expect(try flags(["b.css", "a.css"]) == .centred)
+    }
+    #expect(try flags(["a.css"], own: "p { text-align: right }") == .right)
+    #expect(try flags(["a.css"]) == .centred)
+    #expect(asked == ["a.css", "b.css", "b.css", "a.css"])
   }
 
   @Test func `a block is aligned as its attribute says`() {

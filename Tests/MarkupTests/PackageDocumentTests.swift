@@ -22,6 +22,10 @@ struct PackageDocumentTests {
     #expect(book.authors == ["Herman"])
   }
 
+  @Test func `an author who is not known is none`() throws {
+    #expect(try package("<dc:creator>Unknown</dc:creator>").authors.isEmpty)
+  }
+
   @Test func `a book says its series, but no mere set, its date and what it is about`() throws {
     let book = try package(
       """

@@ -55,6 +55,24 @@ import TextPlace
     #expect(rig.screen.contains("there is no chapter 3; the last is 2"))
   }
 
+  @Test func `the number of a section leads to it, and not to a day`() throws {
+    var draft = StructuredDraft()
+    for section in ["4.8. Tools", "4.9. Main script", "4.10. Notes", "4.9.1. Parts"] {
+      draft.add(.heading, level: 1, StructuredDraft.Words(stringLiteral: section))
+      draft.addBlank()
+      for _ in 0..<30 { draft.add(.paragraph, "What there is to say of it.") }
+    }
+    let text = StructuredText(draft)
+    var rig = try Rig(String(decoding: text.bytes, as: UTF8.self), structure: text)
+    let entries = try #require(rig.book.contents).entries
+    for (typed, index) in [("4.9", 1), ("4.10", 2), ("4.9.1.", 3), ("4.8", 0)] {
+      try rig.type("g\(typed)\n")
+      #expect(rig.page.range.contains(entries[index].offset), "\(typed)")
+    }
+    try rig.type("g4.11")
+    #expect(rig.screen.contains("Nov"))
+  }
+
   @Test(arguments: [(40, 120), (24, 80), (20, 40)])
   func `each kind of block and span has its look`(_ rows: Int, _ columns: Int) throws {
     try expectGolden(rig(rows: rows, columns: columns).styled, "structured \(columns)x\(rows)")

@@ -55,7 +55,7 @@ extension LibraryPlace {
       return frame.hints(
         (.open, "details"), (.read, "open"), (.search, "find"), (.filter, "filter"),
         (.sort, "sort"), (.covers, "rows"), (.add, "add"), (.edit, "edit"), (.remove, "delete"),
-        (.help, "help"), (.leave, "back"))
+        (.today, "today"), (.help, "help"), (.leave, "back"))
     case .list: return nil
     case .shelves:
       return [

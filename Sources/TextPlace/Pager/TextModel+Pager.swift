@@ -138,7 +138,8 @@ extension TextModel {
   /// of the screen but so many.
   private var windowRows: Int {
     guard let window else { return book.format.rows }
-    return window > 0 ? window : max(book.format.rows + window, 1)
+    // Less counts the row of its prompt.
+    return window > 0 ? window : max(book.format.rows + 1 + window, 1)
   }
 
   /// Moves chopped lines by half a screen, or by as many columns as were typed, then and from then on;

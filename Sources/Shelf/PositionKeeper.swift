@@ -133,6 +133,17 @@ package final class PositionKeeper: Keeper {
     return move
   }
 
+  /// Has the place kept that the reader was only glancing at: the text is opened there anew.
+  package func keepGlance() {
+    let glance = state.withLock { state -> Move? in
+      guard let move = state.glance else { return nil }
+      (state.glance, state.readOffset) = (nil, move.position.offset)
+      state.keptOffset = move.position.offset
+      return move
+    }
+    if let glance { post(PositionWrites(move: glance)) }
+  }
+
   /// The offset of the place that was kept last; nil as long as the reader has read nowhere else than
   /// where the text was opened. A page that was only glanced at is none.
   package var keptOffset: Int? { state.withLock { $0.keptOffset } }

@@ -110,9 +110,9 @@ extension WholeProgram {
       try tmux.expectPage(from: 11)
     }
 
-    @Test(arguments: [false, true])
+    @Test(arguments: [false, true], [false, true])
     func `a text whose file was saved under its name is shown anew, at its place`(
-      _ isManual: Bool
+      _ isManual: Bool, _ jumps: Bool
     ) throws {
       let desk = try Desk()
       let head = isManual ? "LAMP(1)\t\t\tGeneral\t\t\tLAMP(1)\n\n" : ""
@@ -120,7 +120,11 @@ extension WholeProgram {
       let file = try desk.write(text, to: "lamp.txt")
       let tmux = try desk.read(file)
       try tmux.expect("line 1 of")
-      for _ in 0..<3 { try tmux.press("Right") }
+      if jumps {
+        try tmux.type("g4\n")
+      } else {
+        for _ in 0..<3 { try tmux.press("Right") }
+      }
       try tmux.expect("   4 / ")
       let first = try #require(
         try tmux.screen().split(separator: "\n").first { $0.contains(" of the text") })

@@ -27,8 +27,7 @@ extension ReadingRoom {
     guard let path = text.file.path, options.file != "-", isOld(after: change, path),
       TextOpener.converter(forFileAt: path) == nil
     else { return false }
-    // What was only glanced at is kept, too: the new text is to show it.
-    _ = perform([.keepPosition(offset: model.book.anchor, isJump: false)])
+    keeper?.keepGlance()
     keeper?.leave()
     _ = outbox?.flush(within: Self.patienceForPlace)
     var options = options

@@ -54,7 +54,7 @@ extension MarkupConverter {
       return
     }
     if list.isNumberedLater, case .number(let style) = style {
-      text = OpenList.placeholder
+      text = OpenList.numberToCome
       laterNumber = LaterNumber(list: last, style: style, itemsBefore: list.items)
     }
     around.indent +=

@@ -66,7 +66,7 @@ struct OpenList {
 
 extension OpenList {
   /// What stands for a number that is not known yet, with what stands behind it.
-  static let placeholder = "0. "
+  static let numberToCome = "0. "
 
   /// The marker of an item with `number`, with the space behind it; `nil` if it has none.
   static func text(_ marker: ListMarker, number: Int, depth: Int) -> String? {

@@ -16,7 +16,7 @@ extension TextWriter {
   /// Begins a list whose numbers are known at its end: what is written is not given out before.
   mutating func beginReversedList() { reversedLists += 1 }
 
-  /// Ends such a list: `OpenList.placeholder` is replaced at the text's offsets.
+  /// Ends such a list: `OpenList.numberToCome` is replaced at the text's offsets.
   mutating func endReversedList(numbers: [(offset: Int, text: String)]) {
     reversedLists -= 1
     let numbers = numbers.filter { $0.offset >= batch.offset }

@@ -12,22 +12,34 @@ final class DamagedLibrary {
   private let folder: TemporaryFolder
   private var connection: OpaquePointer?
 
-  /// The library in the file at `path`, with its log; `nil` if SQLite finds no tables there at all.
-  init?(copyOf path: String) {
+  /// The library in the file at `path`, with its log; `nil` if no tables are found there at all.
+  ///
+  /// - Parameter backup: The path of a backup, which tells where tables begin if the file's own list of
+  ///   them cannot be read.
+  init?(copyOf path: String, backup: String? = nil) {
     guard let folder = try? TemporaryFolder() else { return nil }
     self.folder = folder
     let copy = folder.path + "/library.sqlite"
-    guard (try? LibraryBackups.copyFiles(path, to: copy)) != nil,
-      sqlite3_open_v2(copy, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
-        == SQLITE_OK
-    else { return nil }
+    guard (try? LibraryBackups.copyFiles(path, to: copy)) != nil else { return nil }
+    if findsTables(in: copy) { return }
+    sqlite3_close(connection)
+    connection = nil
+    guard let backup, FormerSchema.restore(copy, from: backup), findsTables(in: copy) else {
+      return nil
+    }
+  }
+
+  /// Opens the file at `path`; whether SQLite finds tables there.
+  private func findsTables(in path: String) -> Bool {
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK else { return false }
     // A file that was cut short is read as far as it goes.
     sqlite3_exec(connection, "PRAGMA writable_schema = ON", nil, nil, nil)
     var count: Int64 = 0
     let isRead = rows(of: "SELECT count(*) AS n FROM sqlite_schema WHERE type = 'table'") { row in
       count = Self.number("n", row) ?? 0
     }
-    guard isRead, count > 0 else { return nil }
+    return isRead && count > 0
   }
 
   deinit { sqlite3_close(connection) }

@@ -62,7 +62,7 @@ extension Library {
     var outcome = RepairOutcome()
     for damage in damages {
       let copy = backups.wholeCopy(before: damage)
-      if let damaged = DamagedLibrary(copyOf: damage.path) {
+      if let damaged = DamagedLibrary(copyOf: damage.path, backup: copy?.path) {
         try merge(damaged, beside: copy, &outcome)
       } else if let copy {
         let merged = try merge(copy)

@@ -135,9 +135,9 @@ package struct LibraryBackups: Sendable {
     let unfinished = "\(location.path).backup-new-\(getpid())"
     unlink(unfinished)
     defer { unlink(unfinished) }
-    guard copy(to: unfinished), Self.isWhole(unfinished), Self.synchronize(unfinished) else {
-      return nil
-    }
+    guard copy(to: unfinished) else { return nil }
+    FormerSchema.note(of: location.path, in: unfinished)
+    guard Self.isWhole(unfinished), Self.synchronize(unfinished) else { return nil }
     let path = "\(location.path).backup-\(now.stamp)"
     guard rename(unfinished, path) == 0 else { return nil }
     _ = Self.synchronize(location.folder)

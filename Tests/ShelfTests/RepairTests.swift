@@ -78,6 +78,35 @@ import Testing
     #expect(losses < 120, "one page has no more books than that")
   }
 
+  @Test(arguments: ["zeros", "noise"])
+  func `a bad page of the list of tables loses nothing, not what came after the backup either`(
+    way: String
+  ) throws {
+    try fill()
+    let whole = try Data(contentsOf: url)
+    let pages = (0..<whole.count / 4096).filter { page in
+      whole[page * 4096..<(page + 1) * 4096].range(of: Data("CREATE TABLE".utf8)) != nil
+    }
+    try #require(pages.count > 2)
+    // The first page has the header too.
+    for page in Set(pages + [0]) {
+      for name in folder.names where !name.contains(".backup-") {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+      }
+      var bytes = whole
+      var random = SystemRandomNumberGenerator()
+      let bad =
+        way == "zeros"
+        ? Data(count: 4096) : Data((0..<4096).map { _ in .random(in: 0...255, using: &random) })
+      bytes.replaceSubrange(page * 4096..<(page + 1) * 4096, with: bad)
+      try bytes.write(to: url)
+      let (outcome, library) = try repair()
+      #expect(outcome.books == RepairOutcome.Rows(read: 180, copied: 0, lost: 0), "page \(page)")
+      #expect(try library.records().count == 179, "page \(page)")
+      try library.close()
+    }
+  }
+
   @Test func `a bad page of an index loses nothing, also without a backup`() throws {
     try fill()
     for name in folder.names where name.contains(".backup-") {

@@ -1,0 +1,138 @@
+import Files
+import GRDBSQLite
+import Glibc
+
+/// The tables and indexes that a library had when it was backed up, and the page of its file that each
+/// begins on: a table of the backup.
+///
+/// SQLite finds a table by the list on a file's first pages. If one of these is damaged it finds none,
+/// though all rows are still there. With the list of a backup it finds them again.
+enum FormerSchema {
+  /// The backup's table.
+  static let table = "formerSchema"
+
+  /// The bytes of a file's header, and where some of its fields are: the file format, section 1.3.
+  private enum Header {
+    static let bytes = 100
+    static let magic = Array("SQLite format 3\0".utf8)
+    static let pageSize = 16..<18
+    static let versions = 18..<20
+    static let reserved = 20
+    static let changes = 24..<28
+    static let freePages = 32..<40
+    static let versionValidFor = 92..<96
+  }
+
+  /// Notes in a `backup`, which nobody has yet, where the tables of the `library` begin. Without the
+  /// note a backup is as good as one of an earlier version.
+  static func note(of library: String, in backup: String) {
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    guard sqlite3_open_v2(backup, &connection, flags, nil) == SQLITE_OK,
+      attach("file:\(QuickQuery.escaped(library))?mode=ro", to: connection)
+    else { return }
+    sqlite3_exec(
+      connection,
+      """
+      BEGIN;
+      DROP TABLE IF EXISTS main.\(table);
+      CREATE TABLE main.\(table) AS
+      SELECT type, name, tbl_name, rootpage, sql FROM other.sqlite_schema WHERE rootpage > 0;
+      COMMIT;
+      """, nil, nil, nil)
+  }
+
+  /// Writes the list of a `backup` into the damaged library at `path`, which is a copy that nobody
+  /// else has.
+  ///
+  /// - Returns: Whether there was a list, and it was written.
+  static func restore(_ path: String, from backup: String) -> Bool {
+    guard let model = header(of: backup) else { return false }
+    if let own = header(of: path), own.starts(with: Header.magic),
+      own[Header.pageSize] == model[Header.pageSize]
+    {
+      // Pages that the log has are put into the file when it is closed.
+    } else {
+      guard write(ownerless(model), to: path) else { return false }
+    }
+    closeLog(of: path)
+    guard var start = header(of: path) else { return false }
+    start.replaceSubrange(Header.freePages, with: repeatElement(0, count: Header.freePages.count))
+    guard write(start + emptyPage(start), to: path) else { return false }
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK,
+      attach("file:\(QuickQuery.escaped(backup))?immutable=1", to: connection)
+    else { return false }
+    let insert = """
+      PRAGMA writable_schema = ON;
+      INSERT INTO main.sqlite_schema (type, name, tbl_name, rootpage, sql)
+      SELECT type, name, tbl_name, rootpage, sql FROM other.\(table);
+      """
+    return sqlite3_exec(connection, insert, nil, nil, nil) == SQLITE_OK
+  }
+
+  private static func attach(_ uri: String, to connection: OpaquePointer?) -> Bool {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    guard sqlite3_prepare_v2(connection, "ATTACH ?1 AS other", -1, &statement, nil) == SQLITE_OK
+    else { return false }
+    // SQLITE_TRANSIENT, a C macro that Swift cannot see: SQLite makes a copy.
+    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    sqlite3_bind_text(statement, 1, uri, -1, transient)
+    return sqlite3_step(statement) == SQLITE_DONE
+  }
+
+  /// Has SQLite put what the log of the file at `path` has into the file, as it does when the last
+  /// connection is closed that has looked into it.
+  private static func closeLog(of path: String) {
+    var connection: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    if sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK {
+      sqlite3_exec(connection, "SELECT count(*) FROM sqlite_schema", nil, nil, nil)
+    }
+    sqlite3_close(connection)
+  }
+}
+
+// MARK: - Bytes of the first page
+
+extension FormerSchema {
+  private static func header(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: Header.bytes)
+    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+    return count == Header.bytes ? bytes : nil
+  }
+
+  /// The header of another file, for one that lost its own: how many pages it has is told by its size,
+  /// and its changes may be in a log.
+  private static func ownerless(_ header: [UInt8]) -> [UInt8] {
+    var header = header
+    header.replaceSubrange(Header.versions, with: [2, 2])
+    header.replaceSubrange(Header.changes, with: [0, 0, 0, 0])
+    header.replaceSubrange(Header.versionValidFor, with: [0, 0, 0, 1])
+    return header
+  }
+
+  /// What follows a header on a first page that lists nothing: a leaf of a table's tree without cells,
+  /// the file format's section 1.6.
+  private static func emptyPage(_ header: [UInt8]) -> [UInt8] {
+    let size = header[Header.pageSize].reduce(0) { $0 << 8 | Int($1) }
+    let bytes = size == 1 ? 1 << 16 : size
+    let end = (bytes - Int(header[Header.reserved])) & 0xFFFF
+    let leaf: [UInt8] = [0x0D, 0, 0, 0, 0, UInt8(end >> 8), UInt8(end & 0xFF), 0]
+    return leaf + repeatElement(0, count: max(bytes - Header.bytes - leaf.count, 0))
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) } == bytes.count
+  }
+}

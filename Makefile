@@ -92,7 +92,7 @@ golden: packages
 	UPDATE_GOLDEN=1 $(SWIFT) test --disable-xctest --filter ReaderTests
 
 link-order: packages archives
-	$(SWIFT) build $(RELEASE) -Xlinker -Map=$(CURDIR)/.build/link-map.txt
+	$(SWIFT) build $(RELEASE) -Xlinker --no-demangle -Xlinker -Map=$(CURDIR)/.build/link-map.txt
 	python3 $(LINK_ORDER)/record.py $(PROGRAM) .build/link-map.txt > .build/functions.txt
 	mv .build/functions.txt $(LINK_ORDER)/functions.txt
 

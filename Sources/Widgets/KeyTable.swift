@@ -75,7 +75,7 @@ extension KeyTable where Command: PlaceCommand {
   /// If they do not fit, they go one by one, the last one first; the help, which tells all keys, stays
   /// the longest, and then the way out.
   package func hints(in symbols: Symbols, columns: Int) -> String {
-    var hinted = bindings.filter { $0.hint(in: symbols) != nil }
+    var hinted = hinted
     let kept: [Command] = [.leave, .help]
     while hinted.count > 1 {
       let line = Label.hints(hinted.compactMap { $0.hint(in: symbols) }, in: .max)
@@ -86,6 +86,15 @@ extension KeyTable where Command: PlaceCommand {
       hinted.remove(at: index ?? 0)
     }
     return Label.hints(hinted.compactMap { $0.hint(in: symbols) }, in: columns)
+  }
+
+  /// The rows that have a hint. The first paint asks for them: of the others nothing is copied.
+  private var hinted: [Binding<Command>] {
+    sections.flatMap { section in
+      section.bindings.indices
+        .filter { section.bindings[$0].hint != nil && !section.bindings[$0].keys.isEmpty }
+        .map { section.bindings[$0] }
+    }
   }
 }
 

@@ -86,6 +86,11 @@ extension LibraryError {
     case .SQLITE_FULL: self = .full(path: path)
     // If there is not even room for the log's index, SQLite says no more than that.
     case .SQLITE_IOERR where LibraryLocation(path: path).isDiskFull: self = .full(path: path)
+    // It calls a write past the limit of the shell an error of the disk.
+    case .SQLITE_IOERR where Self.isFileSizeLimited:
+      self = .failed(
+        path: path, code: error.resultCode.rawValue,
+        message: "files may not grow that large (`ulimit -f`)")
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
     default:
@@ -93,5 +98,12 @@ extension LibraryError {
         path: path, code: error.resultCode.rawValue,
         message: error.message ?? error.resultCode.description)
     }
+  }
+
+  /// Whether files may grow to some size only.
+  private static var isFileSizeLimited: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+      && limit.rlim_cur != rlim_t.max
   }
 }

@@ -88,13 +88,18 @@ extension KeyTable where Command: PlaceCommand {
     return Label.hints(hinted.compactMap { $0.hint(in: symbols) }, in: columns)
   }
 
-  /// The rows that have a hint. The first paint asks for them: of the others nothing is copied.
+  /// The rows that have a hint.
+  ///
+  /// Loops, not `filter`: in generic code that asks the runtime for what an array's elements are, which
+  /// was a fortieth of the program's start.
   private var hinted: [Binding<Command>] {
-    sections.flatMap { section in
-      section.bindings.indices
-        .filter { section.bindings[$0].hint != nil && !section.bindings[$0].keys.isEmpty }
-        .map { section.bindings[$0] }
+    var hinted: [Binding<Command>] = []
+    for section in sections {
+      for binding in section.bindings where binding.hint != nil && !binding.keys.isEmpty {
+        hinted.append(binding)
+      }
     }
+    return hinted
   }
 }
 

@@ -71,6 +71,17 @@ extension WholeProgram {
       #expect(answer.output.utf8.count > 32 << 10)
     }
 
+    @Test func `a library that may not grow says which limit it met`() throws {
+      let desk = try Desk()
+      let file = try desk.write(NumberedText.text(through: 40), to: "numbers.txt")
+      let line = "ulimit -f 8; \(path) add \(file) 2>&1"
+      let answer = try run(["/bin/sh", "-c", line], environment: desk.environment)
+      #expect(answer.status == 74)
+      #expect(
+        answer.output.hasPrefix(
+          "tome-reader: A book cannot be kept: files may not grow that large (`ulimit -f`) in '"))
+    }
+
     @Test func `a file without permission is refused`() throws {
       try #require(getuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0)
       let desk = try Desk()

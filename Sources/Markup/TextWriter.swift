@@ -295,6 +295,14 @@ extension TextWriter {
     block.picture = block.picture ?? picture
   }
 
+  /// Adds words of a drawing behind the sign that begins what stands for it: they are a part of that.
+  mutating func addDrawn(_ words: String, isGenerated: Bool) {
+    block.pictureBytes += words.utf8.count
+    guard !isGenerated else { return generate(words) }
+    begin()
+    line += words.utf8
+  }
+
   /// Adds the marker of an item: it and the space behind it are generated.
   mutating func writeMarker(_ marker: String) {
     let start = lineOffset + line.count

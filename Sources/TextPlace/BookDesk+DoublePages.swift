@@ -1,4 +1,4 @@
-import Books
+package import Books
 import Paging
 import Typeset
 import Widgets
@@ -47,18 +47,11 @@ struct DoublePages: Sendable {
   /// The double pages of the comic that `manuscript` is; none of any other text.
   init(of manuscript: Manuscript, _ pagination: Pagination) throws(TextError) {
     var numbers: [Int] = []
-    if manuscript.kind == .comic, let structure = manuscript.structure {
-      var pages = try PageNumbers(pagination, of: manuscript)
-      var offset = 0
-      while case let blocks = try structure.blocks(from: offset, count: 256), let last = blocks.last
-      {
-        for block in blocks where block.hasPicture {
-          guard let picture = try structure.picture(at: block.offset),
-            picture.width > picture.height
-          else { continue }
-          numbers.append(try pages.page(containing: block.offset))
-        }
-        offset = last.offset + 1
+    var pages = try PageNumbers(pagination, of: manuscript)
+    if manuscript.kind == .comic {
+      try manuscript.forEachPicture { (offset, picture) throws(TextError) in
+        guard let picture, picture.width > picture.height else { return }
+        numbers.append(try pages.page(containing: offset))
       }
     }
     self.numbers = numbers
@@ -71,5 +64,36 @@ struct DoublePages: Sendable {
     if next < numbers.count, numbers[next] == number { return number }
     let first = next > 0 ? numbers[next - 1] + 1 : 0
     return number - (number - first) % 2
+  }
+}
+
+extension Manuscript {
+  /// Calls `body` with the offset of each picture, in order, and with its record if its size is known.
+  fileprivate func forEachPicture(
+    _ body: (Int, PictureRecord?) throws(TextError) -> Void
+  ) throws(TextError) {
+    guard let structure else { return }
+    var offset = 0
+    while true {
+      let blocks = try structure.blocks(from: offset, count: 256)
+      for block in blocks where block.kind == .picture {
+        try body(block.offset, block.hasPicture ? structure.picture(at: block.offset) : nil)
+      }
+      guard let last = blocks.last else { return }
+      offset = last.offset + 1
+    }
+  }
+}
+
+extension BookDesk {
+  /// The pages of a comic; `nil` for any other text.
+  package func countPictures() throws(TextError) -> PictureCount? {
+    guard manuscript.kind == .comic else { return nil }
+    var count = PictureCount(pages: 0, doublePages: 0)
+    try manuscript.forEachPicture { (_, picture) throws(TextError) in
+      count.pages += 1
+      if let picture, picture.width > picture.height { count.doublePages += 1 }
+    }
+    return count
   }
 }

@@ -128,6 +128,17 @@ import Widgets
     #expect(rig.book.pages.count == 2)
   }
 
+  @Test func `the figures and facts of a comic are of pages and pictures`() throws {
+    var rig = try rig(pages: 6, double: [3])
+    try rig.type("i")
+    #expect(rig.screen.contains("Page         1–2 of 6"))
+    #expect(rig.screen.contains("Pictures     6, 1 of them a double page"))
+    for words in ["Stable", "Words", "Encoding", "Language", "Speed", "Time left", "character"] {
+      #expect(!rig.screen.contains(words), "\(words)")
+    }
+    #expect(rig.talliesAsked == 0)
+  }
+
   // MARK: - Double pages
 
   /// A comic of tall pages, of which those with the given numbers, from 1, are double.

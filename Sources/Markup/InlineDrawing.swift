@@ -101,15 +101,19 @@ struct TagScan {
     var isEnd: Bool, isEmpty: Bool
   }
 
+  /// The tags at most that nothing ends: of more, each would be looked for to the end of the document.
+  private static let mostOpen = 64
+
   private let bytes: [UInt8]
   private var at = 0
+  private var openTags = 0
 
   /// The tags in `bytes`.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next tag; what stands in comments, scripts and style sheets is none.
   mutating func next() -> Tag? {
-    while let start = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+    while openTags < Self.mostOpen, let start = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
       if begins("<!--", at: start) {
         at = end(of: "-->", from: start + 4)
       } else if begins("<![CDATA[", at: start) {
@@ -127,7 +131,7 @@ struct TagScan {
     return nil
   }
 
-  private func tag(at start: Int) -> Tag? {
+  private mutating func tag(at start: Int) -> Tag? {
     var index = start + 1
     let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
     if isEnd { index += 1 }
@@ -140,14 +144,18 @@ struct TagScan {
       let byte = bytes[index]
       if let open = quote {
         if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: ">") {
+      } else if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") {
         break
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       }
       index += 1
     }
-    guard index < bytes.count else { return nil }
+    guard index < bytes.count else {
+      openTags += 1
+      return nil
+    }
+    guard bytes[index] == UInt8(ascii: ">") else { return nil }
     let name = bytes[nameStart..<nameEnd].split(separator: UInt8(ascii: ":")).last ?? []
     return Tag(
       range: start..<index + 1, name: String(decoding: name, as: UTF8.self).lowercased(),

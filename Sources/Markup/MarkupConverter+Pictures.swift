@@ -6,6 +6,8 @@ extension MarkupConverter {
   private static let (largeWidth, largeHeight) = (160, 100)
   /// The height in pixels from which on a picture within a sentence parts it.
   private static let partingHeight = 160
+  /// The width and height from which on a drawing without words is shown that begins a line.
+  private static let leastPlate = 64
 
   /// Writes the words that stand for a picture.
   func addImage(_ attributes: Attributes, _ look: Look) {
@@ -107,8 +109,11 @@ extension MarkupConverter {
       width: size.width, height: size.height,
       path: InlineDrawing(in: unit, number: draft.number).path
     ).narrowed(to: look.width).lowered(to: look.height)
-    let isLarge = isLarge(picture, look)
     let words = draft.words
+    // Where no words tell of it, what is no sign within a line is seen at least.
+    let isPlate =
+      words.isEmpty && !writer.isOpen && min(picture.width, picture.height) >= Self.leastPlate
+    let isLarge = isPlate || isLarge(picture, look)
     if words.isEmpty, !isLarge { return }
     if let id = draft.attributes["id"], !id.isEmpty { writer.addAnchor(unit + "#" + id) }
     let isAlone = isLarge && mayStandAlone

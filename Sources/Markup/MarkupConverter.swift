@@ -52,6 +52,9 @@ package final class MarkupConverter: MarkupHandler {
   var drawing: DrawingDraft?
   /// The drawings of the document that have begun.
   private var drawings = 0
+  /// Whether drawings can be found again in the bytes of the document: those of Markdown are among
+  /// samples of code.
+  var findsDrawings = true
   /// Whether the elements of a drawing that is no picture are told now.
   var isReplaying = false
   /// Gives the first bytes of the picture at a path of the book, at most so many; `nil` if the book's
@@ -214,7 +217,7 @@ package final class MarkupConverter: MarkupHandler {
   /// Counts a drawing that begins, and keeps it if it may be a picture.
   private func beginDrawing(_ attributes: Attributes) {
     drawings += 1
-    guard drawing == nil, formula == nil, imageHead != nil, !around.isHidden,
+    guard findsDrawings, drawing == nil, formula == nil, imageHead != nil, !around.isHidden,
       outer.count < Self.deepest
     else { return }
     drawing = DrawingDraft(number: drawings)

@@ -213,6 +213,14 @@ import Testing
     let (text, batch) = try converted("<p>One \(icon) two.</p>")
     #expect(text == "One [x²] two.\n")
     #expect(batch.pictures.isEmpty)
+    // Without words it is nothing, unless it is larger than a sign and stands by itself.
+    for (side, begin, words) in [(64, "", "[drawing]\n\n"), (63, "", ""), (64, "One ", "")] {
+      let sign = "<svg width='\(side)' height='\(side)'><path d='M0 0'/></svg>"
+      #expect(try converted("<p>\(begin)\(sign)</p><p>b</p>").text.hasPrefix(words))
+      #expect(
+        try converted("<p>\(begin)\(sign)</p><p>b</p>").batch.pictures.count
+          == (words == "" ? 0 : 1))
+    }
   }
 
   @Test(arguments: [
@@ -249,6 +257,32 @@ import Testing
     #expect(drawing(4) == "<svg:svg xmlns:svg='y'><svg:path/></svg:svg>")
     #expect(drawing(5) == nil && InlineDrawing(path: "a/b.svg") == nil)
     #expect(InlineDrawing(path: "a/b#1.svg")?.document == "a/b")
+  }
+
+  @Test(arguments: 1...200)
+  func `in a document of whatever bytes a drawing is a part of it, or none`(_ seed: Int) {
+    let parts = [
+      "<svg", "</svg>", ">", "/>", "<", "\"", "'", "<!--", "-->", "<![CDATA[", "]]>", "<script>",
+      "</script>", " a=", "&nbsp;", "&", "x:", "\u{e9}",
+    ]
+    var state = UInt64(seed)
+    var document = ""
+    for _ in 0..<40 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      document += parts[Int(state >> 33) % parts.count]
+    }
+    for number in 1...3 {
+      let drawing = InlineDrawing(path: "a#\(number).svg")?.bytes(in: Array(document.utf8))
+      guard let drawing else { continue }
+      let text = String(decoding: drawing, as: UTF8.self)
+      #expect(text.hasPrefix("<svg") && text.hasSuffix(">"))
+    }
+  }
+
+  @Test(arguments: ["<a b='", "<a", "<", "<!--", "<script>", "<svg a='<"])
+  func `tags that nothing ends are not looked for to the end again and again`(_ part: String) {
+    let document = Array(String(repeating: part, count: 30_001).utf8)
+    #expect(InlineDrawing(path: "a#1.svg")?.bytes(in: document) == nil)
   }
 }
 

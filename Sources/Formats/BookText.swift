@@ -118,6 +118,9 @@ package final class BookText: LiveText {
   }
 
   package func pictureBytes(at path: String) -> [UInt8]? {
+    if let drawing = InlineDrawing(path: path), let document = document(drawing.document) {
+      return drawing.bytes(in: document)
+    }
     if let archive = ZipArchive(pictures) {
       return try? archive.bytes(of: path, limit: PicturesBeside.largest)
     }
@@ -127,6 +130,17 @@ package final class BookText: LiveText {
       return bytes
     }
     return PicturesBeside(pictures.path).flatMap { $0.bytes(of: path) }
+  }
+
+  /// The bytes of a document of the book, or of the one that it is.
+  private func document(_ path: String) -> [UInt8]? {
+    guard path.isEmpty else {
+      return ZipArchive(pictures).flatMap {
+        try? $0.bytes(of: path, limit: PicturesBeside.largest)
+      }
+    }
+    guard pictures.sizeAtOpening <= PicturesBeside.largest else { return nil }
+    return try? pictures.bytes(at: 0, length: pictures.sizeAtOpening)
   }
 
   package func pictureFile(at path: String) -> String? {

@@ -29,6 +29,17 @@ struct Belonging {
     mayEndQuotation = false
   }
 
+  /// Whether the line that began may belong to the heading above it.
+  var mayBeByline: Bool { followsHeading && heading.bylines < Self.mostBylines }
+
+  /// Whether the line that begins with `words` belongs to the heading above it, as far as they tell.
+  func isByline(_ block: BlockDraft, beginningWith words: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard mayBeByline, block.kind == .paragraph, words.count <= Self.longest else { return false }
+    return block.isByline || !block.flags.isDisjoint(with: [.centred, .right])
+      || Self.beginsWithBy(Array(words)) || words.elementsEqual("by".utf8)
+      || words.elementsEqual("By".utf8)
+  }
+
   /// Says of the line that ends what it belongs to.
   mutating func endLine(_ block: inout BlockDraft, _ line: [UInt8]) {
     guard block.kind == .paragraph || block.kind == .verse || block.kind == .note,
@@ -38,7 +49,7 @@ struct Belonging {
       line.count <= most || line.lazy.count { $0 & 0xC0 != 0x80 } <= most
     }
     let isSetApart = !block.flags.isDisjoint(with: [.centred, .right])
-    if followsHeading, block.kind == .paragraph, heading.bylines < Self.mostBylines,
+    if mayBeByline, block.kind == .paragraph,
       block.isByline || isSetApart || Self.beginsWithBy(line), isShort()
     {
       block.flags.insert(.keepsWithNext)

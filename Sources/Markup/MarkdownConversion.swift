@@ -44,6 +44,7 @@ package final class MarkdownConversion: BookConversion {
     tables = BookTables(
       title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Markdown"))
     converter.imageHead = imageHead
+    converter.findsDrawings = false
     converter.beginUnit(Self.unit, beginsPage: false)
   }
 

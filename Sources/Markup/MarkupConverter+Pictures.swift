@@ -6,26 +6,20 @@ extension MarkupConverter {
   private static let (largeWidth, largeHeight) = (160, 100)
   /// The height in pixels from which on a picture within a sentence parts it.
   private static let partingHeight = 160
+  /// The width and height from which on a drawing without words is shown that begins a line.
+  private static let leastPlate = 64
 
   /// Writes the words that stand for a picture.
   func addImage(_ attributes: Attributes, _ look: Look) {
     let picture = picture(attributes)?
       .narrowed(to: look.width ?? Self.pixels(attributes["width"]))
       .lowered(to: look.height ?? Self.pixels(attributes["height"], ofHeight: true))
-    // A formula, say, is set in its line, and a plate is not.
-    let leastHeight =
-      writer.hasWordsInLine && look.isBlock != true ? Self.partingHeight : Self.largeHeight
-    let isLarge =
-      picture.map { $0.width >= Self.largeWidth && $0.height >= leastHeight } ?? false
+    let isLarge = isLarge(picture, look)
     let words = (attributes["alt"] ?? attributes["title"])?
       .split { $0.isWhitespace }.joined(separator: " ")
     if attributes["alt"] == "", !isLarge { return }
     let isAlone = isLarge && mayStandAlone
-    if isAlone, writer.isOpen {
-      writer.closeLine()
-      writer.wantsGap = true
-    }
-    if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
+    beginPicture(isAlone: isAlone)
     let name = words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture"
     var text = name.hasPrefix("[") && name.hasSuffix("]") ? name : "[\(name)]"
     if isAlone, let picture {
@@ -33,13 +27,34 @@ extension MarkupConverter {
       text += String(repeating: " ", count: max(least - text.utf8.count, 0))
     }
     generate(text, isPicture: true, picture: picture)
+    endPicture(isAlone: isAlone)
+  }
+
+  /// Whether a picture stands by itself. A formula, say, is set in its line, and a plate is not.
+  private func isLarge(_ picture: PictureDraft?, _ look: Look) -> Bool {
+    let leastHeight =
+      writer.hasWordsInLine && look.isBlock != true ? Self.partingHeight : Self.largeHeight
+    return picture.map { $0.width >= Self.largeWidth && $0.height >= leastHeight } ?? false
+  }
+
+  /// Begins the words that stand for a picture.
+  private func beginPicture(isAlone: Bool) {
+    if isAlone, writer.isOpen {
+      writer.closeLine()
+      writer.wantsGap = true
+    }
+    if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
+  }
+
+  /// Ends the words that stand for a picture.
+  private func endPicture(isAlone: Bool) {
     guard isAlone else { return }
     writer.closeLine()
     wantsGapBehindPicture = true
   }
 
   /// The pixels of an attribute: its number, or the part of a line's that it says.
-  private static func pixels(_ value: String?, ofHeight: Bool = false) -> Double? {
+  static func pixels(_ value: String?, ofHeight: Bool = false) -> Double? {
     value.flatMap {
       $0.hasSuffix("%")
         ? ofHeight ? nil : Look.pixels($0) : Look.pixels($0 + "px") ?? Look.pixels($0)
@@ -72,6 +87,57 @@ extension MarkupConverter {
     }
     knownPictures[path] = .some(picture)
     return picture
+  }
+}
+
+// MARK: - Drawings
+
+extension MarkupConverter {
+  /// Takes note of an element of the drawing that is being read.
+  func addToDrawing(_ name: String, _ attributes: Attributes) {
+    drawing?.begin(name, attributes)
+    if drawing?.isTooLong == true { leaveDrawing() }
+  }
+
+  /// Ends a drawing: it is a picture, for which its words stand, or else nothing but its words.
+  func finishDrawing() {
+    guard let draft = drawing else { return }
+    guard draft.isPicture, let size = draft.size else { return leaveDrawing() }
+    drawing = nil
+    let look = look(of: "svg", draft.attributes)
+    let picture = PictureDraft(
+      width: size.width, height: size.height,
+      path: InlineDrawing(in: unit, number: draft.number).path
+    ).narrowed(to: look.width).lowered(to: look.height)
+    let words = draft.words
+    // Where no words tell of it, what is no sign within a line is seen at least.
+    let isPlate =
+      words.isEmpty && !writer.isOpen && min(picture.width, picture.height) >= Self.leastPlate
+    let isLarge = isPlate || isLarge(picture, look)
+    if words.isEmpty, !isLarge { return }
+    if let id = draft.attributes["id"], !id.isEmpty { writer.addAnchor(unit + "#" + id) }
+    let isAlone = isLarge && mayStandAlone
+    beginPicture(isAlone: isAlone)
+    generate("[", isPicture: true, picture: picture)
+    if words.isEmpty { writer.addDrawn("drawing", isGenerated: true) }
+    for (index, label) in words.enumerated() {
+      if index > 0 { writer.addDrawn("; ", isGenerated: true) }
+      writer.addDrawn(label, isGenerated: false)
+    }
+    let count = words.reduce(2 * max(words.count, 1)) { $0 + $1.utf8.count }
+    let least = PictureRecord.leastWords(forWidth: picture.width, height: picture.height)
+    let spaces = isAlone ? String(repeating: " ", count: max(least - count, 0)) : ""
+    writer.addDrawn("]" + spaces, isGenerated: true)
+    endPicture(isAlone: isAlone)
+  }
+
+  /// Tells the elements of a drawing that is no picture, as if they came now.
+  func leaveDrawing() {
+    guard let draft = drawing else { return }
+    drawing = nil
+    isReplaying = true
+    draft.replay(to: self)
+    isReplaying = false
   }
 }
 

@@ -48,6 +48,15 @@ package final class MarkupConverter: MarkupHandler {
   var hasRubyParentheses = false
   /// The formula that is being read.
   var formula: FormulaTree?
+  /// The drawing that is being read.
+  var drawing: DrawingDraft?
+  /// The drawings of the document that have begun.
+  private var drawings = 0
+  /// Whether drawings can be found again in the bytes of the document: those of Markdown are among
+  /// samples of code.
+  var findsDrawings = true
+  /// Whether the elements of a drawing that is no picture are told now.
+  var isReplaying = false
   /// Gives the first bytes of the picture at a path of the book, at most so many; `nil` if the book's
   /// pictures cannot be read.
   var imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)?
@@ -122,6 +131,7 @@ package final class MarkupConverter: MarkupHandler {
     (marker, laterNumber, writer.reversedLists) = (nil, nil, 0)
     (tabs, cells) = (0, 0)
     formula = nil
+    (drawing, drawings, isReplaying) = (nil, 0, false)
     wantsGapBehindPicture = false
     (sheet, sheetPaths) = (StyleSheet(), [])
     writer.wantsGap = true
@@ -146,6 +156,7 @@ package final class MarkupConverter: MarkupHandler {
 
   /// Ends the document.
   package func endUnit() {
+    leaveDrawing()
     while !outer.isEmpty { end() }
     writer.closeLine()
     writer.endAnchors()
@@ -158,6 +169,11 @@ package final class MarkupConverter: MarkupHandler {
   package func takeBatch() -> MarkupBatch { writer.takeBatch() }
 
   package func begin(_ name: String, _ attributes: Attributes) {
+    if name == "svg", !isReplaying { beginDrawing(attributes) }
+    if drawing != nil {
+      addToDrawing(name, attributes)
+      return
+    }
     if formula != nil {
       formula?.begin(name, attributes)
       return
@@ -198,7 +214,29 @@ package final class MarkupConverter: MarkupHandler {
     name == "article" && writer.end <= Self.longestHead
   }
 
+  /// Counts a drawing that begins, and keeps it if it may be a picture.
+  private func beginDrawing(_ attributes: Attributes) {
+    drawings += 1
+    guard findsDrawings, drawing == nil, formula == nil, imageHead != nil, !around.isHidden,
+      outer.count < Self.deepest
+    else { return }
+    drawing = DrawingDraft(number: drawings)
+  }
+
+  /// How an element that begins here looks.
+  func look(of name: String, _ attributes: Attributes) -> Look {
+    let element = StyledElement(
+      name: name, attributes: attributes, classes: attributes.words("class"))
+    var look = sheet.isEmpty ? Look() : sheet.look(of: path + [element])
+    if let style = attributes["style"] { look.apply(Look(declarations: style)) }
+    return look
+  }
+
   package func end() {
+    if drawing != nil {
+      if drawing?.end() == true { finishDrawing() }
+      return
+    }
     if formula?.isOpen == true {
       formula?.end()
       return
@@ -230,6 +268,11 @@ package final class MarkupConverter: MarkupHandler {
   }
 
   package func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if drawing != nil {
+      drawing?.add(bytes)
+      if drawing?.isTooLong == true { leaveDrawing() }
+      return
+    }
     guard !around.isHidden else { return styleCharacters(bytes) }
     if formula != nil {
       formula?.add(bytes)

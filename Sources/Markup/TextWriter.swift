@@ -47,6 +47,8 @@ struct TextWriter {
   private var followsTitle = false
   /// Whether the title began a page.
   private var isTitleOfPage = false
+  /// Whether a second blank line stands before the open line unless that turns out to be a byline.
+  private var awaitsRoom = false
   /// Elements that begin at the next character.
   private var anchors: [String] = []
 
@@ -123,11 +125,15 @@ extension TextWriter {
     let lineEnd = batch.end
     followsHeading = !wantsPage && headingEnd == lineEnd
     belonging.beginLine(at: lineEnd, beginsPage: wantsPage)
+    awaitsRoom = false
     if wantsPage, batch.end > 0 {
       batch.bytes.append(0x0C)
     } else if wantsGap, batch.end > 0 {
       batch.bytes.append(0x0A)
-      if block.isTitle != followsTitle, block.isTitle || isTitleOfPage { batch.bytes.append(0x0A) }
+      if block.isTitle != followsTitle, block.isTitle || isTitleOfPage {
+        awaitsRoom = belonging.mayBeByline
+        if !awaitsRoom { batch.bytes.append(0x0A) }
+      }
     }
     isTitleOfPage = block.isTitle && (beginsPage || (followsTitle && isTitleOfPage))
     followsTitle = block.isTitle
@@ -137,6 +143,20 @@ extension TextWriter {
     ownStart = lineOffset
     hasSpace = false
     isOpen = true
+  }
+
+  /// Leaves room between a title that begins a page and what comes next in the open line, unless that is a
+  /// byline: the room is below that then.
+  private mutating func leaveRoom(before words: UnsafeBufferPointer<UInt8>? = nil) {
+    guard awaitsRoom else { return }
+    awaitsRoom = false
+    if let words, belonging.isByline(block, beginningWith: words) {
+      (followsTitle, isTitleOfPage) = (true, true)
+      return
+    }
+    batch.bytes.append(0x0A)
+    lineOffset += 1
+    ownStart += 1
   }
 
   /// Begins the page with the number of a printed page that stands before its first line.
@@ -248,6 +268,7 @@ extension TextWriter {
 
   /// Adds bytes that have no white space at their ends, in the styles that count now.
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if awaitsRoom { leaveRoom(before: bytes) }
     if hasSpace, line.count > 0 || block.isReleased {
       closeSpans(notIn: styles)
       line.append(0x20)
@@ -260,6 +281,7 @@ extension TextWriter {
 
   /// Adds bytes of one line as they are, white space included.
   mutating func writeKept(_ bytes: UnsafeBufferPointer<UInt8>) {
+    leaveRoom()
     if hasSpace, line.count > 0 || block.isReleased {
       closeSpans(notIn: styles)
       line.append(0x20)
@@ -280,6 +302,7 @@ extension TextWriter {
   mutating func generate(
     _ text: String, isPicture: Bool = false, picture: PictureDraft? = nil
   ) {
+    leaveRoom()
     if hasSpace, line.count > 0 || block.isReleased {
       closeSpans(notIn: styles)
       line.append(0x20)
@@ -295,8 +318,17 @@ extension TextWriter {
     block.picture = block.picture ?? picture
   }
 
+  /// Adds words of a drawing behind the sign that begins what stands for it: they are a part of that.
+  mutating func addDrawn(_ words: String, isGenerated: Bool) {
+    block.pictureBytes += words.utf8.count
+    guard !isGenerated else { return generate(words) }
+    begin()
+    line += words.utf8
+  }
+
   /// Adds the marker of an item: it and the space behind it are generated.
   mutating func writeMarker(_ marker: String) {
+    leaveRoom()
     let start = lineOffset + line.count
     line += Array(marker.utf8)
     lineSpans.append(SpanRecord(start..<lineOffset + line.count, .generated))

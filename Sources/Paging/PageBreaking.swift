@@ -98,6 +98,45 @@ struct PageBreaking {
     return best
   }
 
+  /// The picture that a page ends with in fewer rows than it has, so that it needs not begin the next
+  /// page and leave most of this one empty; `nil` if there is none.
+  ///
+  /// - Parameter parts: As in `end(of:)`, with all lines of the words below the picture.
+  func shrunkPicture(of parts: ArraySlice<Part>) -> ShrunkPicture? {
+    guard let index = shrinkable(of: parts) else { return nil }
+    let picture = parts[index]
+    var caption = 0
+    if picture.kind == .captionedPicture {
+      guard index + 1 < parts.endIndex, parts[index + 1].kind == .text else { return nil }
+      caption = parts[index + 1].lines
+    }
+    let isTooHigh = picture.row + picture.lines + caption > rows
+    let shown = rows - picture.row - caption
+    guard isTooHigh, ShrunkPicture.isEnough(shown, of: picture.lines, pageRows: rows) else {
+      return nil
+    }
+    return ShrunkPicture(
+      row: picture.row, rows: picture.lines, shownRows: shown,
+      end: picture.row + picture.lines + caption)
+  }
+
+  /// The index of the last picture that begins on the page and can be drawn in fewer rows, if it or the
+  /// words below it are at the page's end.
+  func shrinkable(of parts: ArraySlice<Part>) -> Int? {
+    guard var index = parts.lastIndex(where: { $0.row < rows }) else { return nil }
+    if !parts[index].kind.isPicture, index > parts.startIndex,
+      parts[index - 1].kind == .captionedPicture
+    {
+      index -= 1
+    }
+    let part = parts[index]
+    guard part.kind.isPicture, part.row > 0, !part.parts(onPagesOf: rows).areMany,
+      ShrunkPicture.isEnough(rows - part.row, of: part.lines, pageRows: rows),
+      parts[..<index].contains(where: { $0.kind != .blank })
+    else { return nil }
+    return index
+  }
+
   /// The row at which a page ends that is filled, but with no picture cut in two or parted from the words
   /// below it: those begin the next page, unless this one begins with them. Of a picture on several pages
   /// each has a part.

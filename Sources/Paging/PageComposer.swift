@@ -37,6 +37,15 @@ struct PageComposer {
         Candidate(
           line: line, shown: isOverfull ? PageLine(line, glyphs: []) : try walker.pageLine()))
     }
+    if isOverfull, let picture = try text.shrinkPicture(endingPage: &lines, breaking, &walker) {
+      let rest = try Self.restOfPage(&walker, overflow: nil)
+      return Page(
+        bounds: PageBounds(
+          start: position.offset == 0 ? .textStart : position,
+          end: rest.next ?? .textEnd(walker.limit)),
+        lines: picture.shown(lines.map(\.shown), measure: text.settings.measure),
+        isLast: rest.next == nil)
+    }
     var end = min(lines.count, breaking.rows)
     let rest = try Self.restOfPage(&walker, overflow: isOverfull ? lines.last?.line : nil)
     var next = rest.next
@@ -118,7 +127,10 @@ extension PageComposer {
       }
       if lines.count == breaking.rows {
         if walker.line.kind == .blank { break }
-        return try page(from: bounds.start)
+        var page = try page(from: bounds.start)
+        // It ends with a picture that is shrunk.
+        if page.bounds == bounds { page.bounds = bounds }
+        return page
       }
       lines.append(try candidate(walker, before: bounds.end.offset))
     }

@@ -29,6 +29,9 @@ package struct PageStream: ~Copyable {
       lines.append(line)
     }
     let start = lines.first?.line.position ?? .textStart
+    if isOverfull, let picture = try text.shrinkPicture(endingPage: &lines, breaking, &walker) {
+      return try page(from: start, lines, endingWith: picture)
+    }
     let rest = try PageComposer.restOfPage(
       &walker, overflow: isOverfull ? lines.last?.line : nil)
     var end = min(lines.count, breaking.rows)
@@ -39,11 +42,31 @@ package struct PageStream: ~Copyable {
     } else if next != nil {
       carried = [try PageComposer.Candidate(line: walker.line, shown: walker.pageLine())]
     }
+    return page(from: start, to: next, lines[..<end].map(\.shown))
+  }
+
+  /// The page of `lines`, before the one that begins at `next`, or the last one.
+  private mutating func page(
+    from start: LinePosition, to next: LinePosition?, _ lines: [PageLine]
+  ) -> Page {
     isAtEnd = next == nil
     let bounds = PageBounds(
       start: isAtStart ? .textStart : start, end: next ?? .textEnd(walker.limit))
     isAtStart = false
-    return Page(bounds: bounds, lines: lines[..<end].map(\.shown), isLast: next == nil)
+    return Page(bounds: bounds, lines: lines, isLast: next == nil)
+  }
+
+  /// The page of `lines`, which end with `picture`.
+  private mutating func page(
+    from start: LinePosition, _ lines: [PageComposer.Candidate], endingWith picture: ShrunkPicture
+  ) throws(TextError) -> Page {
+    let rest = try PageComposer.restOfPage(&walker, overflow: nil)
+    if rest.next != nil {
+      carried = [try PageComposer.Candidate(line: walker.line, shown: walker.pageLine())]
+    }
+    return page(
+      from: start, to: rest.next,
+      picture.shown(lines.map(\.shown), measure: text.settings.measure))
   }
 
   /// The next line that comes on the page; nil if a page break or the text's end is there.

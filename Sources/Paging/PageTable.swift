@@ -154,7 +154,16 @@ struct PageFilling: Equatable, Sendable {
     let atRows = self
     // If only blank lines are left before the page's or the text's end, all fits.
     if skipBlanks(codes) { return rows }
-    if draft.parts.last?.kind == .blank { addNext(codes, to: &draft) }
+    if let last = draft.parts.last?.kind, last == .blank || last == .captionedPicture {
+      addNext(codes, to: &draft)
+    }
+    if let picture = breaking.shrunkPicture(of: draft.parts) {
+      self = atRows
+      line += picture.end - rows
+      go(behind: draft, codes)
+      skipBlanks(codes)
+      return rows
+    }
     let end = breaking.end(of: draft.parts)
     if end < rows {
       self = atRows
@@ -165,13 +174,20 @@ struct PageFilling: Equatable, Sendable {
     return end
   }
 
-  /// Adds the paragraph that the next page begins with if this one ends with blank lines.
+  /// Adds what follows the last paragraph: the one that the next page begins with if this one ends with
+  /// blank lines, or the words below a picture.
   private func addNext(_ codes: UnsafeBufferPointer<UInt8>, to draft: inout Draft) {
+    guard let last = draft.parts.last else { return }
     var next = counts
-    guard let item = next.next(in: codes), let last = draft.parts.last else { return }
+    if last.kind == .captionedPicture {
+      next = draft.walk(before: draft.parts.endIndex - 1)
+      _ = next.next(in: codes)
+    }
+    let before = next
+    guard let item = next.next(in: codes) else { return }
     draft.add(
       PageBreaking.Part(kind: item.kind, row: last.row + last.lines, lines: item.lines),
-      after: counts)
+      after: before)
   }
 
   /// Stands before the given row of the page.
@@ -180,6 +196,13 @@ struct PageFilling: Equatable, Sendable {
     guard let index = parts.lastIndex(where: { $0.row <= row }) else { return }
     counts = draft.walk(before: index)
     taken = row - parts[index].row
+  }
+
+  /// Stands behind the last paragraph of the page.
+  private mutating func go(behind draft: Draft, _ codes: UnsafeBufferPointer<UInt8>) {
+    counts = draft.walk(before: draft.parts.endIndex - 1)
+    _ = counts.next(in: codes)
+    taken = 0
   }
 
   /// Goes over what would be blank at the top of the next page: it belongs to the page before.

@@ -15,7 +15,7 @@ extension BookDesk {
   ) throws(TextError) -> TextEvent {
     switch arrangement {
     case .page: .pageMade(try made(Spread(left: pager.page(request)), cause))
-    case .spread: .pageMade(try made(spread(request), cause))
+    case .spread: .pageMade(try made(across(spread(request)), cause))
     case .scroll(let row): .pageMade(try window(request, row: row, cause))
     }
   }
@@ -63,43 +63,72 @@ extension BookDesk {
 extension BookDesk {
   /// The spread with the page asked for.
   ///
-  /// On the grid, pages 1 and 2 are side by side, 3 and 4, and so on. Off the grid a spread begins
-  /// with what is asked for. A turn goes on from what is shown in either case, so that turning back
-  /// and forth leads to the same spreads; where it leads back to the text's first page, that stands
-  /// alone.
+  /// On the grid, pages 1 and 2 are side by side, 3 and 4, and so on; but a double page of a comic
+  /// stands alone, and the pages behind it are paired anew. Off the grid a spread begins with what is
+  /// asked for. A turn goes on from what is shown in either case, so that turning back and forth leads
+  /// to the same spreads; where it leads back to the text's first page, that stands alone.
   private func spread(_ request: PageRequest) throws(TextError) -> Spread {
     let page = try pager.page(request)
     switch request {
     case .after, .exactly: return try spread(beginningWith: page)
     case .before:
-      guard !page.isFirst else { return Spread(left: page) }
+      guard !page.isFirst, !isAlone(page) else { return Spread(left: page) }
       return try spread(endingWith: page)
     case .first, .last, .containing, .number:
       if let number = page.number {
-        guard number % 2 == 1 else { return try spread(beginningWith: page) }
-        return try spread(beginningWith: pager.page(.number(number - 1)))
+        let left = left(of: number)
+        guard left < number else { return try spread(beginningWith: page) }
+        return try spread(beginningWith: pager.page(.number(left)))
       }
       guard request == .last, !page.isFirst else { return try spread(beginningWith: page) }
       return try spread(endingWith: page)
     }
   }
 
+  /// The number of the left page of the spread on the grid that has page `number`.
+  private func left(of number: Int) -> Int {
+    doublePages?.left(of: number) ?? number - number % 2
+  }
+
+  /// Whether a page stands alone, across both columns.
+  private func isDouble(_ page: Page) -> Bool {
+    manuscript.kind == .comic && page.doublePage != nil
+  }
+
+  /// Whether a page of a comic that a turn back leads to stands alone, since the one before it is of
+  /// another spread.
+  private func isAlone(_ page: Page) -> Bool {
+    guard manuscript.kind == .comic, let number = page.number else { return isDouble(page) }
+    return left(of: number) == number
+  }
+
   private func spread(beginningWith left: Page) throws(TextError) -> Spread {
-    guard !left.isLast else { return Spread(left: left) }
+    guard !left.isLast, !isDouble(left) else { return Spread(left: left) }
     let right = try pager.page(.after(left.bounds))
     // If nothing follows any more, the text became shorter.
-    return Spread(left: left, right: right.range.lowerBound > left.range.lowerBound ? right : nil)
+    let follows = right.range.lowerBound > left.range.lowerBound
+    return Spread(left: left, right: follows && !isDouble(right) ? right : nil)
   }
 
   private func spread(endingWith right: Page) throws(TextError) -> Spread {
     let left = try pager.page(.before(right.bounds))
-    guard left.range.upperBound == right.range.lowerBound else { return Spread(left: right) }
+    guard left.range.upperBound == right.range.lowerBound, !isDouble(left), !isDouble(right) else {
+      return Spread(left: right)
+    }
     // On the grid every page knows where a turn leads to.
     if let number = left.number, right.number == number + 1 {
       return Spread(left: left, right: right)
     }
     // Once more from the left, so that it knows where a turn back leads to.
     return try spread(beginningWith: left)
+  }
+
+  /// The spread with a double page as wide as both columns.
+  private func across(_ spread: Spread) -> Spread {
+    guard isDouble(spread.left) else { return spread }
+    return Spread(
+      left: spread.left.across(
+        columns: ScreenLayout.columns(acrossTwoOf: format.settings.measure), rows: format.rows))
   }
 }
 

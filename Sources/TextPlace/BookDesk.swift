@@ -44,8 +44,14 @@ package struct BookDesk: Sendable {
   /// The grid, when it is known.
   package var pagination: Pagination? {
     get { pager.pagination }
-    set { pager.pagination = newValue }
+    set {
+      pager.pagination = newValue
+      doublePages = pager.pagination.flatMap { try? DoublePages(of: manuscript, $0) }
+    }
   }
+
+  /// Which pages of a comic are double, when the grid is known.
+  private(set) var doublePages: DoublePages?
 
   /// Makes pages of `format` from now on, of the same text as `manuscript` has it by now.
   ///
@@ -54,6 +60,7 @@ package struct BookDesk: Sendable {
     self.manuscript = manuscript
     let shift = shift
     pager = Pager(manuscript, format: format)
+    doublePages = nil
     self.shift = shift
   }
 

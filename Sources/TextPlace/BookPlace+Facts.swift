@@ -1,5 +1,6 @@
 import Books
 import Datebook
+import Paging
 import Screen
 import Widgets
 
@@ -19,7 +20,9 @@ extension BookPlace {
   func readingFacts(_ symbols: Symbols) -> [Fact] {
     let place = "\(numberLabel(symbols)) of \(count.isExact ? "" : "~")\(count.pages)"
     var facts = [Fact(name: "Page", words: "\(place), \(percent)\u{A0}%")]
-    if let stableLabel = stableLabel(symbols), let tally {
+    if kind == .comic {
+      // Its pages are pictures on every screen: no characters are counted or learnt from.
+    } else if let stableLabel = stableLabel(symbols), let tally {
       let length = Self.grouped(tally.stablePageLength)
       let page = "\(stableLabel) of \(Self.grouped(tally.stablePages))"
       facts.append(Fact(name: "Stable page", words: "\(page), of \(length) characters each"))
@@ -32,11 +35,13 @@ extension BookPlace {
   }
 
   private func times(_ symbols: Symbols) -> [Fact] {
-    let speed = speedWords
-    var facts = [
-      Fact(name: "Time left", words: timeLeftWords ?? "known after some pages"),
-      Fact(name: "Speed", words: speed ?? "known after some pages"),
-    ]
+    var facts: [Fact] = []
+    if kind != .comic {
+      facts = [
+        Fact(name: "Time left", words: timeLeftWords ?? "known after some pages"),
+        Fact(name: "Speed", words: speedWords ?? "known after some pages"),
+      ]
+    }
     var today = "nothing yet"
     if figures.today.pages > 0 { today = Self.words(figures.today) }
     if figures.daysInARow > 1 { today += ", \(figures.daysInARow) days in a row" }
@@ -94,6 +99,10 @@ extension BookPlace {
     guard let facts else { return all }
     all.append(Fact(name: "File", words: facts.file))
     all.append(Fact(name: "Size", words: Self.size(facts.size ?? length.bytes)))
+    if kind == .comic {
+      if let pictures = facts.pictures { all.append(Fact(name: "Pictures", words: pictures.words)) }
+      return all
+    }
     all.append(Fact(name: "Encoding", words: facts.encoding))
     all.append(Fact(name: "Language", words: facts.language ?? "not known"))
     if let dates = dateFact(symbols) { all.append(dates) }

@@ -25,7 +25,7 @@ extension BookPlace {
 
   /// Asks for all that the sheet of figures and facts tells.
   mutating func wantFacts() -> [TextEffect] {
-    [.findFacts, .readFigures] + wantTally()
+    [.findFacts, .readFigures] + (kind == .comic ? [] : wantTally())
   }
 }
 
@@ -75,8 +75,11 @@ extension BookPlace {
   }
 
   /// The characters a minute: as they were learnt, or a first guess when some pages were read.
+  ///
+  /// Of a comic, where nobody knows how long a picture is looked at, there are none.
   var charactersPerMinute: Double? {
-    figures.speed.charactersPerMinute ?? (isSpeedGuessed ? guessedSpeed : nil)
+    guard kind != .comic else { return nil }
+    return figures.speed.charactersPerMinute ?? (isSpeedGuessed ? guessedSpeed : nil)
   }
 
   /// Whether times are told by a first guess of the speed.

@@ -99,6 +99,10 @@ extension BookPlace {
   func columns(in layout: ScreenLayout) -> [(page: Page, area: Rect)] {
     let count = arrangement == .spread ? 2 : 1
     var areas = layout.columns(count, measure: format.settings.measure)
+    if count > 1, second == nil, kind == .comic, page?.doublePage != nil {
+      areas[0].columns = ScreenLayout.columns(acrossTwoOf: areas[0].columns)
+      areas.removeLast()
+    }
     if view.turnsRightToLeft { areas.reverse() }
     return zip(pages, areas).map { page, area in
       var area = area

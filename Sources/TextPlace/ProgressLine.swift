@@ -24,7 +24,7 @@ extension BookPlace {
   /// Has the line of progress tell something.
   package mutating func tell(_ line: ProgressLine) -> [TextEffect] {
     progressLine = line
-    return line == .stablePages ? wantTally() : []
+    return line == .stablePages && kind != .comic ? wantTally() : []
   }
 
   /// What stands between the bar and the page; `nil` if nothing of it is known or

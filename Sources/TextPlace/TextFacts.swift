@@ -10,6 +10,8 @@ package struct TextFacts: Equatable, Sendable {
   package var encoding: String
   /// The language that the text is in, in English; `nil` if it cannot be told.
   package var language: String?
+  /// The pages of a comic; `nil` for any other text.
+  package var pictures: PictureCount?
 
   /// The facts of `file`.
   package init(file: String, size: Int?, encoding: String, language: String?) {
@@ -17,5 +19,18 @@ package struct TextFacts: Equatable, Sendable {
     self.size = size
     self.encoding = encoding
     self.language = language
+  }
+}
+
+/// How many pages a comic has: each is a picture.
+package struct PictureCount: Equatable, Sendable {
+  /// All of them, and those that are wider than high.
+  package var pages: Int, doublePages: Int
+
+  /// `40, 3 of them double pages`.
+  package var words: String {
+    let double =
+      doublePages == 1 ? "1 of them a double page" : "\(doublePages) of them double pages"
+    return doublePages > 0 ? "\(pages), \(double)" : "\(pages)"
   }
 }

@@ -150,6 +150,9 @@ extension ScreenLayout {
   /// The columns left and right of two columns of text, at least.
   private static let outerMargin = 4
 
+  /// The columns from the left edge of two columns of text to the right one, each `measure` wide.
+  package static func columns(acrossTwoOf measure: Int) -> Int { 2 * measure + gutter }
+
   /// Whether there is room for two columns of at least this width.
   package func fitsColumns(of width: Int) -> Bool { widestOfTwo >= width }
 

@@ -143,6 +143,23 @@ struct BlockTests {
     #expect(kept == expected)
   }
 
+  @Test(arguments: [
+    ("<p class='byline'>Somebody</p><p>On.</p>", "\n\nSomebody\n\n\nOn.\n"),
+    ("<p>by <b>Somebody</b></p><p>On.</p>", "\n\nby Somebody\n\n\nOn.\n"),
+    ("<p class='c'>I</p><p class='c'>J</p><p class='c'>K</p>", "\n\nI\n\nJ\n\n\nK\n"),
+    ("<p>On.</p><p>Off.</p>", "\n\n\nOn.\n\nOff.\n"),
+    ("<p class='c'><img src='a' alt='x'/></p><p>On.</p>", "\n\n\n[x]\n\nOn.\n"),
+    ("<h2>B</h2><p>by Somebody</p><p>On.</p>", "\nB\n\nby Somebody\n\n\nOn.\n"),
+  ])
+  func `the room below a title that begins a page is below its byline`(
+    _ body: String, _ expected: String
+  ) {
+    let title = body.hasPrefix("<h2>") ? "<hgroup><h1>A</h1>" : "<h1>A</h1>"
+    let rest = body.hasPrefix("<h2>") ? body.replacing("</h2>", with: "</h2></hgroup>") : body
+    let book = Converted(title + rest, css: ".c{text-align:center}")
+    #expect(String(decoding: book.batch.bytes, as: UTF8.self) == "A" + expected)
+  }
+
   @Test func `white space collapses wherever it stands`() {
     let gaps = [" ", "  ", "\n", " \n ", "\t", "\u{85}", "\u{2028} ", "\u{a0}"]
     for length in 1...20 {

@@ -172,6 +172,118 @@ import Testing
     #expect(batch.pictures.count == 1)
     #expect(try converted("<p>x</p><img src='90x9.png' alt=''/>").text == "x\n")
   }
+
+  // MARK: - Drawings
+
+  private static let drawing = """
+    <svg viewBox='0 0 400 300'><title>A  chart</title><style>.a { fill: red }</style>
+    <g><rect width='9' height='9'/><text x='1'>Jan <tspan>uary</tspan></text><text>Feb</text></g></svg>
+    """
+
+  @Test func `a drawing is a picture, for which its words stand`() throws {
+    let (text, batch) = try converted(
+      "<svg width='16' height='16'><path d='M0 0'/></svg><p>One</p>\(Self.drawing)<p>Two</p>")
+    let words = "[A chart; Jan uary; Feb]"
+    #expect(text == "One\n\n\(words)\n\nTwo\n")
+    #expect(batch.pictures == [PictureRecord(at: 5, width: 400, height: 300, path: "#2.svg")])
+    #expect(batch.blocks.filter(\.hasPicture).map(\.offset) == [5])
+    // The words are the book's, and the signs around them are not.
+    #expect(
+      batch.spans.filter { $0.kind == .generated }.map { [$0.range.lowerBound, $0.range.count] }
+        == [[5, 1], [13, 2], [23, 2], [28, 1]])
+  }
+
+  @Test(arguments: [
+    ("width='200' height='150'", "", 200, 150), ("width='50%' viewBox='0 0 4 3'", "", 264, 198),
+    ("height='150px' viewBox='0,0,400,300'", "", 200, 150),
+    ("viewBox='0 0 400 300'", "svg { width: 200px }", 200, 150),
+    ("viewBox='0 0 400 300' style='width: 12.5em'", "", 200, 150),
+  ])
+  func `a drawing is as large as its attributes and style sheets say`(
+    attributes: String, css: String, width: Int, height: Int
+  ) throws {
+    let (text, batch) = try converted(
+      "<style>\(css)</style><svg \(attributes)><circle r='1'/></svg>")
+    #expect(batch.pictures.map { [$0.width, $0.height] } == [[width, height]])
+    #expect(text == "[drawing]\n")
+  }
+
+  @Test func `a small drawing stands in its line`() throws {
+    let icon = "<svg width='16' height='16'><title>x²</title><path d='M0 0'/></svg>"
+    let (text, batch) = try converted("<p>One \(icon) two.</p>")
+    #expect(text == "One [x²] two.\n")
+    #expect(batch.pictures.isEmpty)
+    // Without words it is nothing, unless it is larger than a sign and stands by itself.
+    for (side, begin, words) in [(64, "", "[drawing]\n\n"), (63, "", ""), (64, "One ", "")] {
+      let sign = "<svg width='\(side)' height='\(side)'><path d='M0 0'/></svg>"
+      #expect(try converted("<p>\(begin)\(sign)</p><p>b</p>").text.hasPrefix(words))
+      #expect(
+        try converted("<p>\(begin)\(sign)</p><p>b</p>").batch.pictures.count
+          == (words == "" ? 0 : 1))
+    }
+  }
+
+  @Test(arguments: [
+    "<image xlink:href='400x300.png'/>", "<use href='#elsewhere'/>", "<defs><path id='a'/></defs>",
+    "<foreignObject><p>x</p></foreignObject><path/>", "",
+  ])
+  func `a drawing that cannot be drawn by itself has its words as lines`(_ inner: String) throws {
+    let (text, batch) = try converted(
+      "<svg xmlns:xlink='x' viewBox='0 0 400 300'>\(inner)<text>One</text><text>Two</text></svg>"
+        + Self.drawing)
+    #expect(text.contains("One\n\nTwo\n\n[A chart"))
+    #expect(batch.pictures.last?.path == "#2.svg")
+    #expect(batch.pictures.count == (inner.contains("image") ? 2 : 1))
+  }
+
+  @Test func `a drawing is found in its document again, as a file by itself`() throws {
+    let document = """
+      <html xmlns:xlink='x'><!-- <svg> --><script>"<svg>"</script><script src='a'/><svg/>
+      <p>a &lt;svg></p><svg width="9" title=">"><svg><path/></svg><use xlink:href='#a'/>&nbsp;&amp;&#9;</svg>
+      <svg:svg xmlns:svg='y'><svg:path/></svg:svg></html>
+      """
+    func drawing(_ number: Int) -> String? {
+      InlineDrawing(path: "a/b.xhtml#\(number).svg")?.bytes(in: Array(document.utf8)).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    let svg = "xmlns=\"http://www.w3.org/2000/svg\""
+    #expect(drawing(1) == "<svg \(svg)/>")
+    #expect(
+      drawing(2)
+        == "<svg \(svg) xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"9\" title=\">\">"
+        + "<svg><path/></svg><use xlink:href='#a'/>\u{A0}&amp;&#9;</svg>")
+    #expect(drawing(3) == "<svg \(svg)><path/></svg>")
+    #expect(drawing(4) == "<svg:svg xmlns:svg='y'><svg:path/></svg:svg>")
+    #expect(drawing(5) == nil && InlineDrawing(path: "a/b.svg") == nil)
+    #expect(InlineDrawing(path: "a/b#1.svg")?.document == "a/b")
+  }
+
+  @Test(arguments: 1...200)
+  func `in a document of whatever bytes a drawing is a part of it, or none`(_ seed: Int) {
+    let parts = [
+      "<svg", "</svg>", ">", "/>", "<", "\"", "'", "<!--", "-->", "<![CDATA[", "]]>", "<script>",
+      "</script>", " a=", "&nbsp;", "&", "x:", "\u{e9}",
+    ]
+    var state = UInt64(seed)
+    var document = ""
+    for _ in 0..<40 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      document += parts[Int(state >> 33) % parts.count]
+    }
+    for number in 1...3 {
+      let drawing = InlineDrawing(path: "a#\(number).svg")?.bytes(in: Array(document.utf8))
+      guard let drawing else { continue }
+      let text = String(decoding: drawing, as: UTF8.self)
+      #expect(text.hasPrefix("<svg") && text.hasSuffix(">"))
+    }
+  }
+
+  @Test(arguments: ["<a b='", "<a", "<", "<!--", "<script>", "<svg a='<"])
+  func `tags that nothing ends are not looked for to the end again and again`(_ part: String) {
+    let document = Array(String(repeating: part, count: 30_001).utf8)
+    #expect(InlineDrawing(path: "a#1.svg")?.bytes(in: document) == nil)
+  }
 }
 
 /// An archive of pictures.

@@ -178,6 +178,90 @@ import Testing
     #expect(lines.first { $0.strip != nil }?.strip?.words == "[A whale]")
   }
 
+  /// A text whose page of 20 rows has so many lines before a picture of 18 rows, with words below it.
+  private func sample(lines: Int, captioned: Bool = true) throws -> Sample {
+    var draft = StructuredDraft()
+    for number in 1...lines { draft.add("Line \(number).") }
+    draft.addBlank()
+    draft.addPicture(width: 360, height: 360 * 18 * 2 / 45, "[A whale]")
+    if captioned { draft.add(.picture, "Moby Dick") }
+    draft.addBlank()
+    draft.add("Behind.")
+    var sample = try Sample(StructuredText(draft), measure: 66, rows: 20)
+    sample.format.settings.pictureRows = 20
+    return sample
+  }
+
+  @Test(arguments: [1, 4, 9], [true, false])
+  func `a picture takes the rows that are left, if they are half of its own`(
+    _ lines: Int, _ isCaptioned: Bool
+  ) throws {
+    let sample = try sample(lines: lines, captioned: isCaptioned)
+    let pages = try sample.pagesByScan()
+    try #require(pages.count == 2)
+    let strips = pages[0].lines.compactMap(\.strip)
+    let free = 20 - lines - 1 - (isCaptioned ? 1 : 0)
+    #expect(strips.count == min(free, 18))
+    #expect(strips.map(\.row) == Array(strips.indices))
+    let isFitted = strips.allSatisfy { $0.size.rows == strips.count && $0.partRows == strips.count }
+    #expect(isFitted)
+    #expect(pages[0].lines.last?.text == (isCaptioned ? "  Moby Dick" : ""))
+    #expect(pages[1].lines.first?.text == "Behind.")
+  }
+
+  @Test func `a picture of which less than half would be left begins the next page`() throws {
+    let pages = try sample(lines: 10).pagesByScan()
+    #expect(pages.count == 3)
+    #expect(pages[0].lines.allSatisfy { $0.strip == nil })
+    #expect(pages[1].lines.compactMap(\.strip).count == 18)
+  }
+
+  @Test(arguments: 1...40)
+  func `a picture begins a page only if too few of its rows fit the one before`(
+    _ seed: Int
+  ) throws {
+    let sample = try sample(seed)
+    guard sample.format.settings.pictureFit == .whole else { return }
+    let rows = sample.format.rows
+    var laidOut: [Int: Int] = [:]
+    for line in try sample.lines() where line.kind.isPicture {
+      laidOut[line.position.paragraph.offset] = line.rowsOfPicture
+    }
+    let pages = try sample.pagesByScan()
+    for strip in pages.lazy.flatMap(\.lines).compactMap(\.strip) {
+      let whole = try #require(laidOut[strip.picture.offset])
+      // What is narrower may be a row less high.
+      try #require((strip.size.rows + 1) * 2 >= whole)
+    }
+    for (page, next) in zip(pages, pages.dropFirst()) {
+      guard let first = next.lines.first?.strip, !sample.bytes[page.range].contains(0x0C) else {
+        continue
+      }
+      let below = next.lines.drop { $0.strip?.picture == first.picture }
+      let caption = below.prefix { $0.isPicture && $0.strip == nil }
+      guard caption.count < below.count else { continue }
+      let free = rows - page.lines.count - caption.count
+      let isEnough = ShrunkPicture.isEnough(
+        free, of: laidOut[first.picture.offset] ?? 0, pageRows: rows)
+      #expect(!isEnough, "page \(page.range)")
+    }
+  }
+
+  @Test func `a place in a picture that was shrunk leads to its page`() throws {
+    let sample = try sample(lines: 9)
+    let pagination = try sample.pagination()
+    let pager = sample.pager(pagination)
+    let first = try pager.page(.number(0))
+    for offset in first.range {
+      try #require(try pager.page(.containing(offset)) == first)
+    }
+    let back = try pager.page(.before(try pager.page(.after(first.bounds)).bounds))
+    #expect(back == first)
+    #expect(try pager.page(.exactly(back.bounds)) == back)
+    var stream = try pager.stream()
+    #expect(try stream.next()?.lines == first.lines)
+  }
+
   @Test(arguments: [20, 12, 40])
   func `a picture leaves the rows that the heading right above it needs`(_ rows: Int) throws {
     var draft = StructuredDraft()

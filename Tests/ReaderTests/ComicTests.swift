@@ -127,4 +127,100 @@ import Widgets
     try rig.type("a")
     #expect(rig.book.pages.count == 2)
   }
+
+  @Test func `the figures and facts of a comic are of pages and pictures`() throws {
+    var rig = try rig(pages: 6, double: [3])
+    try rig.type("i")
+    #expect(rig.screen.contains("Page         1–2 of 6"))
+    #expect(rig.screen.contains("Pictures     6, 1 of them a double page"))
+    for words in ["Stable", "Words", "Encoding", "Language", "Speed", "Time left", "character"] {
+      #expect(!rig.screen.contains(words), "\(words)")
+    }
+    #expect(rig.talliesAsked == 0)
+  }
+
+  // MARK: - Double pages
+
+  /// A comic of tall pages, of which those with the given numbers, from 1, are double.
+  private func rig(
+    pages: Int, double: Set<Int>, turnsRightToLeft: Bool = false, anchor: Int = 0
+  ) throws -> Rig {
+    var draft = StructuredDraft()
+    for page in 1...pages {
+      if page > 1 { draft.addFormFeed() }
+      draft.addPicture(
+        width: double.contains(page) ? 2000 : 1000, height: 1500, path: "\(page).png",
+        "[Page \(page)]")
+    }
+    var metadata = BookMetadata(format: "Comic")
+    metadata.isComic = true
+    let comic = StructuredText(draft, metadata)
+    var view = ViewSettings()
+    view.turnsRightToLeft = turnsRightToLeft
+    return try Rig(
+      String(decoding: comic.bytes, as: UTF8.self), rows: 40, columns: 120, anchor: anchor,
+      view: view, structure: comic)
+  }
+
+  /// The numbers of the pages that are shown, from 1.
+  private func shown(_ rig: Rig) -> [Int] {
+    rig.book.pages.compactMap(\.number).map { $0 + 1 }
+  }
+
+  @Test func `a double page has both columns of a spread, and is as large as they let it be`()
+    throws
+  {
+    var rig = try rig(pages: 5, double: [3])
+    try rig.press(.right)
+    #expect(shown(rig) == [3] && rig.book.lastNumber == 2)
+    let strips = rig.page.lines.compactMap(\.strip)
+    let size = try #require(strips.first?.size)
+    let column = rig.book.format.settings.measure
+    #expect(size.columns > column && size.rows <= rig.book.format.rows)
+    #expect(strips.map(\.row) == Array(0..<size.rows))
+    #expect(rig.drawn.last?.size == size)
+    // It stands in the middle of both.
+    let frame = rig.lines.filter { $0.contains("┌") }.map { line in
+      (line.prefix { $0 != "┌" }.count, line.reversed().drop { $0 != "┐" }.count)
+    }
+    let edges = try #require(frame.first)
+    #expect(edges.1 - edges.0 == size.columns)
+    let range = rig.page.lines.reduce(into: rig.page.range.lowerBound) { end, line in
+      #expect(line.range.lowerBound == end || line.kind == .blank)
+      end = max(end, line.range.upperBound)
+    }
+    #expect(range <= rig.page.range.upperBound)
+  }
+
+  @Test(arguments: [
+    (9, [4], [[1, 2], [3], [4], [5, 6], [7, 8], [9]]),
+    (6, [1], [[1], [2, 3], [4, 5], [6]]),
+    (6, [2, 3, 6], [[1], [2], [3], [4, 5], [6]]),
+    (3, [1, 2, 3], [[1], [2], [3]]),
+    (4, [], [[1, 2], [3, 4]]),
+  ])
+  func `forwards and backwards, and from anywhere, there are the same pairs`(
+    _ pages: Int, _ double: [Int], _ spreads: [[Int]]
+  ) throws {
+    for isRightToLeft in [false, true] {
+      var rig = try rig(pages: pages, double: Set(double), turnsRightToLeft: isRightToLeft)
+      let (forward, back): (Key, Key) = isRightToLeft ? (.left, .right) : (.right, .left)
+      var seen = [shown(rig)]
+      while rig.book.pages.last?.isLast == false {
+        try rig.press(forward)
+        seen.append(shown(rig))
+      }
+      #expect(seen == spreads)
+      for spread in spreads.dropLast().reversed() {
+        try rig.press(back)
+        #expect(shown(rig) == spread)
+      }
+      for spread in spreads {
+        for page in spread {
+          try rig.type("g\(page)\n")
+          #expect(shown(rig) == spread)
+        }
+      }
+    }
+  }
 }

@@ -296,7 +296,11 @@ extension Rig: TextEffectInterpreter {
     model.update(.lineFound(try desk.find(line)))
   }
 
-  func findFacts() -> TextFacts { facts }
+  func findFacts() throws(TextError) -> TextFacts {
+    var facts = facts
+    facts.pictures = try desk.countPictures()
+    return facts
+  }
 
   mutating func follow(to offset: Int, isJump: Bool) throws(TextError) -> PageStay? {
     let position = try desk.position(at: offset)

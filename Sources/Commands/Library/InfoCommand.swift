@@ -15,7 +15,7 @@ struct InfoCommand: ParsableCommand {
     discussion: """
       BOOK is a book's number, its file, an address (https://…), or words that only its title and \
       author contain. About a file or an address it also prints its format, how many words, \
-      chapters and notes it has, and what of it is not shown.
+      chapters and notes it has, or how many pictures a comic has, and what of it is not shown.
       """)
 
   @Argument(help: "The book.", completion: .books)

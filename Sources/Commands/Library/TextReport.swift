@@ -16,6 +16,8 @@ struct TextReport {
   private let chapters: Int
   private let notes: Int
   private let printedPages: Int
+  /// The pages of a comic; `nil` for any other text.
+  private let pictures: PictureCount?
   /// What is missing of the book, or is shown otherwise than the book has it, and why.
   private let remarks: [String]
 
@@ -32,7 +34,9 @@ struct TextReport {
       (words, characters) = (counts?.words ?? 0, counts?.count ?? 0)
       chapters = try manuscript.outlineSearch.run()?.entries.count ?? 0
       let format = PageFormat(settings: LayoutSettings(), rows: 1)
-      notes = try BookDesk(manuscript, format: format).countNotes()
+      let desk = BookDesk(manuscript, format: format)
+      notes = try desk.countNotes()
+      pictures = try desk.countPictures()
     } catch {
       throw Failure(error)
     }
@@ -54,11 +58,16 @@ struct TextReport {
       lines += [
         ("Title", title.title), ("Author", title.author), ("Series", metadata.series),
         ("Published", metadata.published), ("Subjects", metadata.subjects.joined(separator: ", ")),
-        ("Language", language), ("Encoding", encoding),
+        ("Language", language), ("Encoding", pictures == nil ? encoding : nil),
       ]
     }
+    lines.append(("Format", format))
+    if let pictures {
+      lines.append(("Pictures", pictures.words))
+    } else {
+      lines += [("Words", "\(words)"), ("Chapters", "\(chapters)")]
+    }
     lines += [
-      ("Format", format), ("Words", "\(words)"), ("Chapters", "\(chapters)"),
       ("Notes", notes > 0 ? "\(notes)" : nil),
       ("In print", printedPages > 0 ? "\(printedPages) pages" : nil),
     ]
@@ -79,7 +88,7 @@ struct TextReport {
       ("subjects", JSONForm.array(metadata.subjects.map { JSONForm.string($0) })),
       ("summary", JSONForm.string(metadata.summary)), ("words", "\(words)"),
       ("characters", "\(characters)"), ("chapters", "\(chapters)"), ("notes", "\(notes)"),
-      ("printedPages", "\(printedPages)"),
+      ("printedPages", "\(printedPages)"), ("pictures", pictures.map { "\($0.pages)" } ?? "null"),
       ("remarks", JSONForm.array(remarks.map { JSONForm.string($0) })),
     ])
   }

@@ -68,9 +68,11 @@ extension ReadingRoom {
 
   /// What is known of the file.
   func findFacts() throws(TextError) -> TextFacts {
-    TextFacts(
+    var facts = TextFacts(
       file: text.file.path ?? text.file.name, size: text.file.path == nil ? nil : text.file.size,
       encoding: text.encoding, language: try LanguageGuess.name(of: text.source))
+    facts.pictures = try desk.countPictures()
+    return facts
   }
 }
 

@@ -195,8 +195,13 @@ let package = Package(
     .target(name: "CXML", cSettings: strictC),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
-    .systemLibrary(
-      name: "CMarkdown", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    // Packages libcmark-gfm-dev and libcmark-gfm-extensions-dev.
+    .target(
+      name: "CMarkdown",
+      cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))],
+      linkerSettings: [
+        .linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a"),
+      ]),
     .target(
       name: "CZip", cSettings: strictC,
       linkerSettings: [.linkedLibrary(":libminizip.a"), .linkedLibrary(":libz.a")]),

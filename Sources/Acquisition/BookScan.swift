@@ -135,7 +135,7 @@ package final class BookScan: Sendable {
           work.refuse(path, Refusal("it is not a regular file"), isLookedAt: true)
         case .misnamed(let path):
           work.refuse(path, .misnamed, isLookedAt: true)
-        case .other: work.progress.passedOver += 1
+        case .other(let ending): work.progress.passOver(ending: ending)
         }
         work.progress.found = files.count + work.progress.looked
         work.report()

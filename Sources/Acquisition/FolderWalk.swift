@@ -22,8 +22,8 @@ struct FolderWalk {
     case misnamed(String)
     /// Something that is no file, such as a pipe, under the name of a book.
     case irregular(String)
-    /// A file that is no book by its name.
-    case other
+    /// A file that is no book by its name, with what that ends with.
+    case other(ending: String?)
   }
 
   /// The folders that were walked through, in all walks.
@@ -60,7 +60,9 @@ struct FolderWalk {
       for entry in names {
         let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
         if entry.isMisnamed {
-          guard visit(Self.isOfInterest(entry) ? .misnamed(path) : .other) else { return false }
+          guard visit(Self.isOfInterest(entry) ? .misnamed(path) : Self.other(entry)) else {
+            return false
+          }
         } else if Self.isFolder(path, entry.type) {
           inner.append(path)
         } else if Self.isLinkedFolder(path, entry.type) {
@@ -137,11 +139,15 @@ struct FolderWalk {
     NamedKind(entry.name) != .other || entry.type == UInt8(DT_DIR)
   }
 
+  private static func other(_ entry: Entry) -> Find {
+    .other(ending: NamedKind.ending(of: entry.name))
+  }
+
   private static func find(_ path: String, _ entry: Entry, takesPages: Bool) -> Find {
     switch NamedKind(entry.name) {
     case .unreadable(let format): return .unreadable(path, format: format)
-    case .other: return .other
-    case .page where !takesPages: return .other
+    case .other: return other(entry)
+    case .page where !takesPages: return other(entry)
     case .text, .page: break
     }
     guard entry.type != UInt8(DT_REG) else { return .file(path) }
@@ -150,6 +156,6 @@ struct FolderWalk {
     var status = stat()
     let isFile = stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
     return isFile
-      ? .file(path) : NamedKind.ending(of: entry.name) == nil ? .other : .irregular(path)
+      ? .file(path) : NamedKind.ending(of: entry.name) == nil ? other(entry) : .irregular(path)
   }
 }

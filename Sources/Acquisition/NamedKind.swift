@@ -17,6 +17,9 @@ package enum NamedKind: Equatable, Sendable {
     "fb2",
   ]
 
+  /// Compressed files, which are read at once.
+  private static let compressions: Set<String> = ["gz", "xz", "zst", "bz2"]
+
   private static let pages: Set<String> = ["html", "htm", "xhtml"]
 
   /// Formats that are books, but none that can be read yet.
@@ -38,6 +41,12 @@ package enum NamedKind: Equatable, Sendable {
     }
     guard let ending = Self.ending(of: name) else {
       self = .text
+      return
+    }
+    if Self.compressions.contains(ending) {
+      // What is in it is told by its name, and only if that has an ending: an archive has another.
+      let inner = String(name.dropLast(ending.utf8.count + 1))
+      self = Self.ending(of: inner) == nil ? .other : NamedKind(inner)
       return
     }
     if let format = OutsideFormat(ending: ending) {

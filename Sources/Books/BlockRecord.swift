@@ -33,6 +33,14 @@ package struct BlockRecord: Equatable, Sendable {
     /// Makes a set of the bits in `rawValue`.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    // As with `TextStyles`, the standard library's way from a literal asks the runtime for types.
+    package init() { self.init(rawValue: 0) }
+    package init(arrayLiteral sets: Flags...) {
+      var bits: UInt8 = 0
+      for set in sets { bits |= set.rawValue }
+      self.init(rawValue: bits)
+    }
+
     /// Its lines are centred.
     package static let centred = Flags(rawValue: 1 << 0)
     /// Its lines end at the right margin.

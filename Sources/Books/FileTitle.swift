@@ -13,7 +13,7 @@ struct FileTitle {
 
   /// The title of the file called `name`; folders before it count for nothing.
   init(_ name: String) {
-    let name = name.split(separator: "/").last.map(String.init) ?? name
+    let name = Self.unpacked(name.split(separator: "/").last.map(String.init) ?? name)
     let stem = Self.withoutExtension(name)
     // Without an extension it is a name by itself, such as `copyright` or `git-remote-hg`.
     title = stem == name ? name : Self.capitalized(Self.spaced(stem))
@@ -24,6 +24,13 @@ struct FileTitle {
     title.split { !$0.isLetter }.contains { word in
       word.utf8.count >= 3 && !Self.empty.contains(word.lowercased())
     }
+  }
+
+  /// The name without what a compressed file's ends with.
+  private static func unpacked(_ name: String) -> String {
+    let lower = name.lowercased()
+    let ending = [".gz", ".xz", ".zst", ".bz2"].first { lower.hasSuffix($0) && lower != $0 }
+    return String(name.dropLast(ending?.count ?? 0))
   }
 
   private static func withoutExtension(_ name: String) -> String {

@@ -11,6 +11,7 @@ package struct NumberedHeading: Equatable, Sendable {
   /// `I am born` has none.
   package init(_ heading: String) {
     name = heading
+    guard Self.mayBeNumbered(heading) else { return }
     var words = heading.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isWhitespace }[
       ...]
     guard let first = words.first else { return }
@@ -34,12 +35,48 @@ package struct NumberedHeading: Equatable, Sendable {
     name = String(rest)
   }
 
+  /// Whether a heading may have a number, as its first bytes tell: thousands of most documents' have none.
+  private static func mayBeNumbered(_ heading: String) -> Bool {
+    guard let first = heading.utf8.first, first > 0x20, first < 0x7F else { return true }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): break
+    default: return false
+    }
+    // Words for divisions begin with these.
+    if "vbtpackls".utf8.contains(first | 0x20) { return true }
+    // A word by itself without a mark behind it numbers nothing if more words follow.
+    guard
+      let end = heading.utf8.firstIndex(where: {
+        !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+          || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0)
+      })
+    else { return true }
+    return heading.utf8[end] != 0x20
+      || heading.utf8[end...].allSatisfy { $0 <= 0x20 || $0 >= 0x7F }
+  }
+
   private static let marks: Set<Character> = [".", ":", ")", "—", "–", "-", ",", ";"]
 }
 
 extension Outline.Entry {
+  /// The characters of the longest heading that is shown whole.
+  private static let longest = 200
+
+  /// A heading, or its first words.
+  private static func shortened(_ heading: String) -> String {
+    guard heading.utf8.count > longest, heading.count > longest else { return heading }
+    let part = heading.prefix(longest)
+    // What has no spaces may be cut anywhere.
+    let end = part.lastIndex(of: " ").flatMap { $0 > part.startIndex ? $0 : nil } ?? part.endIndex
+    return part[..<end] + "…"
+  }
+
   /// A part or chapter of a book that tells its headings itself; their numbers are in their words.
+  ///
+  /// A paragraph that a converter took for a heading is cut.
   package init(heading: String, level: Int, offset: Int) {
+    let heading = Self.shortened(heading)
     let numbered = NumberedHeading(heading)
     self.init(
       title: heading, level: level, offset: offset, number: numbered.number, name: numbered.name)

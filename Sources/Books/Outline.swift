@@ -118,9 +118,18 @@ package struct Outline: Equatable, Sendable {
   }
 
   /// The level that most numbered entries have, which is that of the chapters.
+  ///
+  /// A few steps that are numbered below many headings are no chapters: then those headings are.
   package var chapterLevel: Int {
-    var counts: [Int: Int] = [:]
-    for entry in entries where entry.number != nil { counts[entry.level, default: 0] += 1 }
-    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+    var (counts, numbered): ([Int: Int], [Int: Int]) = ([:], [:])
+    for entry in entries {
+      counts[entry.level, default: 0] += 1
+      if entry.number != nil { numbered[entry.level, default: 0] += 1 }
+    }
+    guard !numbered.isEmpty else { return 0 }
+    let level = numbered.filter { level, number in
+      counts.reduce(0) { $0 + ($1.key < level ? $1.value : 0) } <= number
+    }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    return level ?? counts.filter { $0.value > 1 }.keys.min() ?? 0
   }
 }

@@ -78,13 +78,18 @@ enum BookFormat: Equatable {
   /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
   func conversion(
     of bytes: TranscodedBytes, resolve: ((String) -> String)? = nil,
+    original: DocumentFacts? = nil,
     imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
   ) throws(BookFault) -> any BookConversion {
     switch self {
     case .archive: preconditionFailure("an archive is read from its end")
     case .fictionBook: try DocumentConversion(bytes, as: .fictionBook, imageHead: imageHead)
-    case .html: try DocumentConversion(bytes, as: .html, resolve: resolve, imageHead: imageHead)
-    case .xhtml: try DocumentConversion(bytes, as: .xhtml, resolve: resolve, imageHead: imageHead)
+    case .html:
+      try DocumentConversion(
+        bytes, as: .html, resolve: resolve, original: original, imageHead: imageHead)
+    case .xhtml:
+      try DocumentConversion(
+        bytes, as: .xhtml, resolve: resolve, original: original, imageHead: imageHead)
     case .markdown:
       try MarkdownConversion(
         bytes.rest(limit: MarkdownConversion.largest), imageHead: imageHead)

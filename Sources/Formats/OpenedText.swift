@@ -86,6 +86,18 @@ package struct OpenedText: Sendable {
   package let file: FileFacts
   /// What the file is known by; `nil` for what is piped in, and if the options ask for none.
   package let digest: ContentDigest?
+  /// What kind of document it was before another program made a text of it, such as
+  /// `Word document, through pandoc`; `nil` for what was read as it is.
+  package let origin: String?
+
+  init(source: any LiveText, file: FileFacts, digest: ContentDigest?, origin: String? = nil) {
+    (self.source, self.file, self.digest, self.origin) = (source, file, digest, origin)
+  }
+
+  /// The text, which another program made of a document of this kind.
+  func made(of origin: String) -> OpenedText {
+    OpenedText(source: source, file: file, digest: digest, origin: origin)
+  }
 
   /// What the book knows of its own text; `nil` for a plain text.
   package var structure: (any TextStructure)? { source.structure }

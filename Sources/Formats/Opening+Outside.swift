@@ -22,7 +22,8 @@ extension Opening {
     inner.options.encoding = nil
     (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
     inner.depth = depth + 1
-    return try inner.file(output, path: nil)
+    inner.original = format.facts(of: file)
+    return try inner.file(output, path: nil).made(of: format.origin)
   }
 
   /// What the best program makes of a file that can.

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Markup
 
 /// The formats that other programs turn into texts.
 package enum OutsideFormat: CaseIterable, Sendable {
@@ -157,6 +158,24 @@ extension OutsideFormat {
 
   /// The program that is there for it; `nil` if none is installed.
   package var program: OutsideProgram? { programs.first { $0.path != nil } }
+
+  /// What a text of such a file says that it was: `Word document, through pandoc`.
+  var origin: String {
+    let kind = name.drop { $0 != " " }.dropFirst()
+    let words = kind.prefix(1).uppercased() + kind.dropFirst()
+    return program.map { "\(words), through \($0.name)" } ?? words
+  }
+
+  /// What such a file says of itself, as far as the programs do not pass it on.
+  func facts(of file: OpenFile) -> DocumentFacts? {
+    switch self {
+    case .word: ZipArchive(file).map { DocumentFacts(ofWord: $0) }
+    case .openDocument: ZipArchive(file).map { DocumentFacts(ofOpenDocument: $0) }
+    case .richText:
+      (try? file.bytes(at: 0, length: 64 << 10)).map { DocumentFacts(ofRichText: $0) }
+    default: nil
+    }
+  }
 
   /// What is said if no program is there for it.
   package var absence: String { "it is \(name); `apt install \(package)` makes it readable" }

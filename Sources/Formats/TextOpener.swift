@@ -63,7 +63,7 @@ package enum TextOpener {
       return rest
     }
     let text = try opening.file(descriptor, path: nil)
-    return OpenedText(source: text.source, file: text.file, digest: nil)
+    return OpenedText(source: text.source, file: text.file, digest: nil, origin: text.origin)
   }
 
   /// What the program is called that has to convert the file at `path` before it can be read; `nil` if
@@ -145,6 +145,8 @@ struct Opening {
   var outerDigest: ContentDigest?
   /// Where the text is kept, if not by the file that is opened.
   var outerCache: TextCache?
+  /// What is known of the document that the file was made of by another program.
+  var original: DocumentFacts?
   /// The number of archives around the file that is opened.
   var depth = 0
 
@@ -298,13 +300,15 @@ struct Opening {
         return try format.conversion(
           of: TranscodedBytes(file, encoding: encoding),
           resolve: options.base.map { base in { WebAddress(base).resolving($0) } },
+          original: original,
           imageHead: imageHead(of: file, format, beside: path))
       }
     } else {
       source = nil
     }
     guard let source else { return nil }
-    return OpenedText(source: source, file: facts(of: status, path), digest: digest)
+    return OpenedText(
+      source: source, file: facts(of: status, path), digest: digest, origin: outside?.origin)
   }
 
   /// What gives the heads of a document's pictures, in it or beside it; `nil` if it can have none here.

@@ -14,18 +14,37 @@ package struct ScanProgress: Equatable, Sendable {
   /// Those that cannot be read.
   package var refused = 0
   /// Those in folders that are no books by their names, and were not looked at.
-  package var passedOver = 0
+  package private(set) var passedOver = 0
+  /// How many of those have names with each ending, without the full stop; `""` for none.
+  private var passedEndings: [String: Int] = [:]
   /// The file that was looked at last.
   package var file: String?
 
-  /// What of the files was passed over, and why; `nil` if none was.
-  package var sayingPassedOver: String? {
-    switch passedOver {
-    case 0: nil
-    case 1: "1 skipped: not a text by its name"
-    default: "\(passedOver) skipped: not texts by their names"
-    }
+  /// Counts a file that is no book by its name, which ends with `ending`.
+  package mutating func passOver(ending: String?) {
+    passedOver += 1
+    let ending = ending.flatMap { $0.utf8.count <= Self.longestEnding ? $0 : nil } ?? ""
+    passedEndings[ending, default: 0] += 1
   }
+
+  private static let longestEnding = 8
+  /// The kinds of files that are named.
+  private static let mostEndings = 3
+
+  /// What of the files was passed over, and how it is added; `nil` if nothing was.
+  package var sayingPassedOver: String? {
+    guard passedOver > 0 else { return nil }
+    let kinds = passedEndings.filter { !$0.key.isEmpty }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostEndings)
+    let rest = passedOver - kinds.reduce(0) { $0 + $1.value }
+    var parts = kinds.map { "\($0.value) .\($0.key)" }
+    if rest > 0 { parts.append(rest == 1 ? "1 other" : "\(rest) others") }
+    let names = "\(passedOver) skipped: \(parts.joined(separator: ", "))"
+    return kinds.contains { Self.pages.contains($0.key) }
+      ? names + " (name a page to add it)" : names
+  }
+
+  private static let pages: Set<String> = ["html", "htm", "xhtml"]
 
   /// The beginning of a search.
   package init() {}

@@ -70,6 +70,10 @@ struct StyledSpan: Equatable {
   var kind: SpanRecord.Kind
   /// A number that the tables know the meaning of.
   var value = 0
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.value == other.value && one.kind.rawValue == other.kind.rawValue
+  }
 }
 
 /// The spans that characters are in.
@@ -81,32 +85,44 @@ struct Styles: Equatable {
   /// The value of the exact date that they say; 0 if they say none.
   var date = 0
 
-  /// Whether they are in none.
-  var isEmpty: Bool { kinds.isEmpty && link == nil && date == 0 }
+  // By numbers, here and below: what the standard library makes of sets asks the runtime for each.
+  static func == (one: Self, other: Self) -> Bool {
+    one.kinds.rawValue == other.kinds.rawValue && one.date == other.date && one.link == other.link
+  }
 
   /// Whether they are the mark of a note, or raised as one.
   var isNoteMark: Bool {
-    link?.kind == .noteReference || kinds.contains(TextStyles(.superscript))
+    kinds.has(.superscript) || link?.kind == .noteReference
   }
 
-  /// The spans, each once.
-  var spans: [StyledSpan] {
-    var spans: [StyledSpan] = []
-    if let link { spans.append(link) }
-    if date != 0 { spans.append(StyledSpan(kind: .time, value: date)) }
-    for kind in Self.plainKinds where kinds.contains(TextStyles(kind)) {
-      spans.append(StyledSpan(kind: kind))
+  /// Gives the spans, each once.
+  @inline(__always)
+  func forEachSpan(_ body: (StyledSpan) -> Void) {
+    if let link { body(link) }
+    if date != 0 { body(StyledSpan(kind: .time, value: date)) }
+    guard kinds.rawValue != 0 else { return }
+    for kind in Self.plainKinds where kinds.has(kind) {
+      body(StyledSpan(kind: kind))
     }
-    return spans
   }
 
   /// Whether characters are in `span`.
   func contains(_ span: StyledSpan) -> Bool {
     span == link || (span.kind == .time && span.value == date)
-      || (span.value == 0 && span.kind.isPlain && kinds.contains(TextStyles(span.kind)))
+      || (span.value == 0 && span.kind.isPlain && kinds.has(span.kind))
   }
 
   private static let plainKinds: [SpanRecord.Kind] = SpanRecord.Kind.allCases.filter(\.isPlain)
+}
+
+extension TextStyles {
+  /// Whether a kind is in the set.
+  func has(_ kind: SpanRecord.Kind) -> Bool { rawValue & TextStyles(kind).rawValue != 0 }
+
+  /// Adds a kind to the set.
+  mutating func add(_ kind: SpanRecord.Kind) {
+    self = TextStyles(rawValue: rawValue | TextStyles(kind).rawValue)
+  }
 }
 
 extension SpanRecord.Kind {

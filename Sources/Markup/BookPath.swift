@@ -23,8 +23,26 @@ package enum BookPath {
 
   /// What `href` means in the document at `base`: a path, and an element's id behind a `#`.
   static func address(_ href: String, in base: String) -> String {
+    // Most links of a document lead to its own elements.
+    if href.utf8.first == UInt8(ascii: "#"), !href.utf8.contains(UInt8(ascii: "%")) {
+      return href.utf8.count == 1 ? base : base + href
+    }
+    if !base.utf8.contains(UInt8(ascii: "/")), isName(href) { return href }
     let (path, fragment) = resolve(href, in: base)
     return fragment.isEmpty ? path : path + "#" + fragment
+  }
+
+  /// Whether `href` is the name of a file beside another as it is, with no more behind it than a fragment.
+  private static func isName(_ href: String) -> Bool {
+    guard let first = href.utf8.first, first != UInt8(ascii: "."), first != UInt8(ascii: "#"),
+      let last = href.utf8.last, last != UInt8(ascii: "#")
+    else { return false }
+    var isInFragment = false
+    return href.utf8.allSatisfy { byte in
+      if byte == UInt8(ascii: "#") { isInFragment = true }
+      return byte != UInt8(ascii: "%")
+        && (isInFragment || (byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?")))
+    }
   }
 
   /// The address that means exactly this path, from the book's root.
@@ -41,10 +59,19 @@ package enum BookPath {
 
   /// Whether `href` leads out of the book: it begins with a scheme.
   package static func isOutside(_ href: String) -> Bool {
-    guard let colon = href.firstIndex(of: ":"), colon > href.startIndex else { return false }
-    return href[..<colon].allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    // By bytes: a book may have a hundred thousand links.
+    var count = 0
+    for byte in href.utf8 {
+      switch byte {
+      case UInt8(ascii: ":"): return count > 0
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        count += 1
+      default: return false
+      }
     }
+    return false
   }
 
   /// The characters that `%20` and its like stand for.

@@ -66,7 +66,8 @@ package final class BookTables: TextStructure {
       where tables.ends.count < Self.mostAnchors && tables.ends[name] == nil {
         tables.ends[name] = end
       }
-      if tables.addresses.count != addresses.count { tables.addresses = addresses }
+      // An array of its own: to share one would copy it whole with the next link.
+      tables.addresses += addresses[tables.addresses.count...]
       if tables.languages.count != languages.count { tables.languages = languages }
       tables.outline = nil
     }

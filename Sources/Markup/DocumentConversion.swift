@@ -29,10 +29,12 @@ package final class DocumentConversion: BookConversion {
   ///
   /// - Parameter resolve: Makes an address of the document a whole one; `nil` for a document that stands
   ///   by itself.
+  /// - Parameter original: What is known of the document that this one was made of.
   /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
   /// - Throws: If its beginning cannot be read, or no parser for it is installed.
   package init(
     _ bytes: any DocumentBytes, as format: Format, resolve: ((String) -> String)? = nil,
+    original: DocumentFacts? = nil,
     imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
   ) throws(BookFault) {
     self.bytes = bytes
@@ -41,7 +43,7 @@ package final class DocumentConversion: BookConversion {
     converter.resolve = resolve
     converter.imageHead = imageHead
     var guide: [(type: String, address: String)] = []
-    let facts: DocumentFacts
+    var facts: DocumentFacts
     switch format {
     case .fictionBook:
       // Descriptions are short, but pictures of the cover may stand before other files' texts.
@@ -55,6 +57,7 @@ package final class DocumentConversion: BookConversion {
       guard let html = HTMLParser(converter) else { throw .noBook(HTMLParser.absence) }
       parser = html
     }
+    facts = facts.filled(from: original)
     if format != .fictionBook { guide = [("bodymatter", MarkupConverter.mainAnchor)] }
     past = format == .xhtml ? [] : nil
     tables = BookTables(

@@ -86,9 +86,7 @@ final class HTMLParser: DocumentParser {
         next += 2
       }
     }
-    let written = String(cString: name)
-    let local = written.lastIndex(of: ":").map { String(written[written.index(after: $0)...]) }
-    handler.begin(local ?? written, attributes)
+    handler.begin(XMLParser.localName(name), attributes)
   }
 }
 
@@ -97,7 +95,14 @@ extension DocumentFacts {
   init(ofHTML bytes: [UInt8]) {
     let reader = HeadReader()
     guard let parser = HTMLParser(reader) else { return }
-    try? parser.read(Array(bytes.prefix(64 << 10)))
+    var rest = bytes.prefix(64 << 10)
+    // What stands in the body says nothing of the document; but words may stand before its head.
+    var partsOfBody = 0
+    while !rest.isEmpty, partsOfBody < (reader.facts.title == nil ? 2 : 1) {
+      try? parser.read(Array(rest.prefix(4 << 10)))
+      if reader.isInBody { partsOfBody += 1 }
+      rest = rest.dropFirst(4 << 10)
+    }
     try? parser.read([])
     self = reader.facts
     // What pandoc writes if it knows no title.
@@ -113,10 +118,14 @@ extension DocumentFacts {
 private final class HeadReader: MarkupHandler {
   var facts = DocumentFacts()
   private var path: [String] = []
-  private var isInBody = false
+  /// Whether the document's own words have begun.
+  private(set) var isInBody = false
+  /// The titles of the document that have begun: the first counts.
+  private var titles = 0
 
   func begin(_ name: String, _ attributes: Attributes) {
     path.append(name)
+    if name == "title", !path.contains("svg") { titles += 1 }
     if name == "body" { isInBody = true }
     if name == "html", let language = attributes["lang", "xml:lang"], !language.isEmpty {
       facts.language = language
@@ -132,7 +141,7 @@ private final class HeadReader: MarkupHandler {
   func end() { _ = path.popLast() }
 
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard path.last == "title", !isInBody else { return }
+    guard path.last == "title", titles == 1, !path.contains("svg") else { return }
     facts.title = (facts.title ?? "") + String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -155,6 +155,11 @@ extension Look {
 extension StringProtocol {
   /// Without white space at its ends.
   var trimmed: String {
+    // Most have none: a sign of ASCII at either end is no part of a longer character.
+    let isBare = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.count > 0 && WhiteSpace.isNone(bytes[0]) && WhiteSpace.isNone(bytes[bytes.count - 1])
+    }
+    if isBare == true { return String(self) }
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
     return String(self[start..<end])

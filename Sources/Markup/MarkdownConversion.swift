@@ -15,8 +15,9 @@ package final class MarkdownConversion: BookConversion {
   package let tables: BookTables
 
   private let converter = MarkupConverter()
-  private let root: OpaquePointer?
-  private let walk: OpaquePointer?
+  private let document: OpaquePointer?
+  /// What is read next.
+  private var place = cmarkdown_step()
   private var isDone = false
   private var slugs: [String: Int] = [:]
 
@@ -33,13 +34,16 @@ package final class MarkdownConversion: BookConversion {
     guard bytes.count <= Self.largest else { throw .tooLarge("document") }
     let matter = FrontMatter(bytes)
     var facts = matter.facts
-    root = Self.tree(of: bytes[matter.length...])
-    walk = root.flatMap { cmark_iter_new($0) }
-    // A heading that the document begins with is its title.
-    if facts.title == nil, let first = root.flatMap({ cmark_node_first_child($0) }),
-      cmark_node_get_type(first) == CMARK_NODE_HEADING
-    {
-      facts.title = Self.words(of: first)
+    document = Self.parsed(bytes[matter.length...])
+    if let document {
+      let root = cmarkdown_root(document)
+      place.node = root
+      // A heading that the document begins with is its title.
+      if facts.title == nil, let first = cmark_node_first_child(root),
+        cmark_node_get_type(first) == CMARK_NODE_HEADING
+      {
+        facts.title = Self.words(of: first, in: document)
+      }
     }
     tables = BookTables(
       title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Markdown"))
@@ -48,102 +52,90 @@ package final class MarkdownConversion: BookConversion {
     converter.beginUnit(Self.unit, beginsPage: false)
   }
 
-  deinit {
-    if let walk { cmark_iter_free(walk) }
-    if let root { cmark_node_free(root) }
-  }
+  deinit { cmarkdown_free(document) }
 
   package var fraction: Double { isDone ? 1 : 0.5 }
 
   package func step() -> [UInt8]? {
-    guard !isDone, let walk else { return nil }
-    while converter.readyCount < Self.enough {
-      let event = cmark_iter_next(walk)
-      if event == CMARK_EVENT_DONE {
-        converter.endUnit()
-        isDone = true
-        break
+    guard !isDone else { return nil }
+    if let document {
+      let root = cmarkdown_root(document)
+      while converter.readyCount < Self.enough, let node = place.node {
+        read(node, isBeginning: !place.is_end, document)
+        place = cmarkdown_next(place, root)
       }
-      if let node = cmark_iter_get_node(walk) {
-        read(node, isBeginning: event == CMARK_EVENT_ENTER)
-      }
+    }
+    if place.node == nil {
+      converter.endUnit()
+      isDone = true
     }
     let batch = converter.takeBatch()
     tables.add(batch, addresses: converter.addresses, languages: converter.languages)
     return batch.bytes
   }
 
-  private static func tree(of bytes: ArraySlice<UInt8>) -> OpaquePointer? {
-    parsing.withLock { _ in parsed(bytes) }
-  }
-
-  /// cmark-gfm has tables that all its parsers change: one parses at a time.
-  private static let parsing: Mutex<Void> = {
-    cmark_gfm_core_extensions_ensure_registered()
-    return Mutex(())
-  }()
+  /// One thread parses at a time.
+  private static let parsing = Mutex(())
 
   private static func parsed(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
-    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE)
-    else { return nil }
-    defer { cmark_parser_free(parser) }
-    for name in ["table", "strikethrough", "tasklist"] {
-      if let extra = cmark_find_syntax_extension(name) {
-        cmark_parser_attach_syntax_extension(parser, extra)
+    parsing.withLock { _ in
+      bytes.withUnsafeBytes { bytes in
+        cmarkdown_parse(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
       }
     }
-    bytes.withUnsafeBytes { bytes in
-      cmark_parser_feed(
-        parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-    }
-    return cmark_parser_finish(parser)
   }
 }
 
 // MARK: - Nodes
 
 extension MarkdownConversion {
-  private func read(_ node: OpaquePointer, isBeginning: Bool) {
+  private func read(_ node: OpaquePointer, isBeginning: Bool, _ document: OpaquePointer) {
+    func literal() -> String { String(cString: cmarkdown_literal(document, node)) }
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_DOCUMENT: break
+    case CMARK_NODE_TEXT: readCharacters(cmarkdown_literal(document, node))
+    case CMARK_NODE_SOFTBREAK: converter.characters(" ")
     case CMARK_NODE_PARAGRAPH: readParagraph(node, isBeginning)
-    case CMARK_NODE_HEADING: readHeading(node, isBeginning)
-    case CMARK_NODE_BLOCK_QUOTE: element("blockquote", isBeginning)
+    case CMARK_NODE_LINK:
+      element(
+        "a", isBeginning,
+        isBeginning ? [("href", String(cString: cmarkdown_url(document, node)))] : [])
+    case CMARK_NODE_CODE:
+      converter.begin("code", Attributes())
+      readCharacters(cmarkdown_literal(document, node))
+      converter.end()
     case CMARK_NODE_LIST: readList(node, isBeginning)
     case CMARK_NODE_ITEM: readItem(node, isBeginning)
-    case CMARK_NODE_CODE_BLOCK:
-      whole("pre") { $0.characters(Self.literal(node)) }
-    case CMARK_NODE_HTML_BLOCK:
-      readHTML(Self.literal(node))
-    case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
-    case CMARK_NODE_FOOTNOTE_DEFINITION: readNote(node, isBeginning)
-    case CMARK_NODE_TEXT: readCharacters(node)
-    case CMARK_NODE_SOFTBREAK: converter.characters(" ")
-    case CMARK_NODE_LINEBREAK: whole("br") { _ in }
-    case CMARK_NODE_CODE: whole("code") { $0.characters(Self.literal(node)) }
-    case CMARK_NODE_HTML_INLINE:
-      readTag(Self.literal(node))
     case CMARK_NODE_EMPH: element("em", isBeginning)
     case CMARK_NODE_STRONG: element("strong", isBeginning)
-    case CMARK_NODE_LINK:
-      element("a", isBeginning, [("href", Self.string(cmark_node_get_url(node)))])
-    case CMARK_NODE_IMAGE: readImage(node, isBeginning)
-    case CMARK_NODE_FOOTNOTE_REFERENCE: if isBeginning { readReference(node) }
+    case CMARK_NODE_HEADING: readHeading(node, isBeginning, document)
+    case CMARK_NODE_CODE_BLOCK:
+      converter.begin("pre", Attributes())
+      readCharacters(cmarkdown_literal(document, node))
+      converter.end()
+    case CMARK_NODE_BLOCK_QUOTE: element("blockquote", isBeginning)
+    case CMARK_NODE_DOCUMENT: break
+    case CMARK_NODE_HTML_BLOCK: readHTML(literal())
+    case CMARK_NODE_HTML_INLINE: readTag(literal())
+    case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
+    case CMARK_NODE_LINEBREAK: whole("br") { _ in }
+    case CMARK_NODE_IMAGE: if isBeginning { readImage(node, document) }
+    case CMARK_NODE_FOOTNOTE_DEFINITION: readNote(node, isBeginning)
+    case CMARK_NODE_FOOTNOTE_REFERENCE: if isBeginning { readReference(literal()) }
     default: readExtension(node, isBeginning)
     }
   }
 
   private func readExtension(_ node: OpaquePointer, _ isBeginning: Bool) {
-    switch Self.string(cmark_node_get_type_string(node)) {
-    case "table": element("table", isBeginning)
-    case "table_row", "table_header":
+    switch cmarkdown_kind_of(node) {
+    case CMARKDOWN_TABLE: element("table", isBeginning)
+    case CMARKDOWN_ROW, CMARKDOWN_HEADER_ROW:
       column = 0
       element("tr", isBeginning)
-    case "table_cell":
-      let name = Self.namesColumn(node) ? "th" : "td"
-      let alignment = isBeginning ? alignment(ofCell: node) : nil
-      element(name, isBeginning, alignment.map { [("align", $0)] } ?? [])
-    case "strikethrough": element("s", isBeginning)
+    case CMARKDOWN_CELL:
+      guard isBeginning else { return converter.end() }
+      let alignment = alignment(ofCell: node)
+      element(Self.namesColumn(node) ? "th" : "td", true, alignment.map { [("align", $0)] } ?? [])
+    case CMARKDOWN_STRIKETHROUGH: element("s", isBeginning)
     default: break
     }
   }
@@ -163,8 +155,8 @@ extension MarkdownConversion {
     converter.end()
   }
 
-  private func readCharacters(_ node: OpaquePointer) {
-    guard let text = cmark_node_get_literal(node) else { return }
+  /// Reads characters that end with a NUL.
+  private func readCharacters(_ text: UnsafePointer<CChar>) {
     let count = strlen(text)
     // It is UTF-8: the parser replaces what is none.
     text.withMemoryRebound(to: UInt8.self, capacity: count) {
@@ -208,16 +200,19 @@ extension MarkdownConversion {
     converter.end()
   }
 
-  private func readHeading(_ node: OpaquePointer, _ isBeginning: Bool) {
+  private func readHeading(
+    _ node: OpaquePointer, _ isBeginning: Bool, _ document: OpaquePointer
+  ) {
     let level = min(max(Int(cmark_node_get_heading_level(node)), 1), 6)
     guard isBeginning else { return converter.end() }
-    converter.begin("h\(level)", Attributes([("id", slug(of: node))]))
+    converter.begin(
+      "h\(level)", Attributes([("id", slug(of: Self.words(of: node, in: document)))]))
   }
 
   /// The id that GitHub gives a heading: its words in lower case with hyphens between them.
-  private func slug(of node: OpaquePointer) -> String {
+  private func slug(of words: String) -> String {
     let slug = String(
-      Self.words(of: node).lowercased().compactMap { character -> Character? in
+      words.lowercased().compactMap { character -> Character? in
         guard let byte = character.asciiValue else {
           return character.isLetter || character.isNumber ? character : nil
         }
@@ -235,16 +230,15 @@ extension MarkdownConversion {
   }
 
   /// The words in a node.
-  private static func words(of node: OpaquePointer) -> String {
+  private static func words(of node: OpaquePointer, in document: OpaquePointer) -> String {
     var words = ""
-    guard let walk = cmark_iter_new(node) else { return "" }
-    defer { cmark_iter_free(walk) }
-    while true {
-      let event = cmark_iter_next(walk)
-      if event == CMARK_EVENT_DONE { break }
-      guard event == CMARK_EVENT_ENTER, let inner = cmark_iter_get_node(walk) else { continue }
+    var step = cmarkdown_step(node: node, is_end: false)
+    while let inner = step.node {
       let type = cmark_node_get_type(inner)
-      if type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE { words += literal(inner) }
+      if !step.is_end, type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE {
+        words += String(cString: cmarkdown_literal(document, inner))
+      }
+      step = cmarkdown_next(step, node)
     }
     return words
   }
@@ -259,29 +253,19 @@ extension MarkdownConversion {
   /// The item of a task list has a box instead of a marker.
   private func readItem(_ node: OpaquePointer, _ isBeginning: Bool) {
     element("li", isBeginning)
-    guard isBeginning, Self.string(cmark_node_get_type_string(node)) == "tasklist" else { return }
+    guard isBeginning, cmarkdown_kind_of(node) == CMARKDOWN_TASK else { return }
     converter.marker = cmark_gfm_extensions_get_tasklist_item_checked(node) ? "☑ " : "☐ "
   }
 
   /// An image's words are its `alt`, not a part of the line.
-  private func readImage(_ node: OpaquePointer, _ isBeginning: Bool) {
-    guard isBeginning, let walk else { return }
-    var words = ""
-    while true {
-      let event = cmark_iter_next(walk)
-      guard event != CMARK_EVENT_DONE, let inner = cmark_iter_get_node(walk) else { break }
-      if inner == node, event == CMARK_EVENT_EXIT { break }
-      let type = cmark_node_get_type(inner)
-      if event == CMARK_EVENT_ENTER, type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE {
-        words += Self.literal(inner)
-      }
-    }
-    let source = ("src", Self.string(cmark_node_get_url(node)))
+  private func readImage(_ node: OpaquePointer, _ document: OpaquePointer) {
+    let words = Self.words(of: node, in: document)
+    let source = ("src", String(cString: cmarkdown_url(document, node)))
     whole("img", words.isEmpty ? [source] : [source, ("alt", words)]) { _ in }
+    place.is_end = true
   }
 
-  private func readReference(_ node: OpaquePointer) {
-    let name = Self.literal(node)
+  private func readReference(_ name: String) {
     whole("sup") { converter in
       converter.begin("a", Attributes([("href", "#fn-\(name)"), ("epub:type", "noteref")]))
       converter.characters(name)
@@ -295,10 +279,6 @@ extension MarkdownConversion {
     converter.begin(
       "aside", Attributes([("id", "fn-\(noteNumber)"), ("epub:type", "footnote")]))
     converter.marker = "\(noteNumber). "
-  }
-
-  private static func literal(_ node: OpaquePointer) -> String {
-    string(cmark_node_get_literal(node))
   }
 
   /// How the words of the next cell of a row stand in it, as its table says; `nil` if it says nothing.
@@ -318,11 +298,7 @@ extension MarkdownConversion {
 
   /// Whether a cell is in the first row of its table.
   private static func namesColumn(_ cell: OpaquePointer) -> Bool {
-    cmark_node_parent(cell).map { string(cmark_node_get_type_string($0)) } == "table_header"
-  }
-
-  private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
+    cmark_node_parent(cell).map { cmarkdown_kind_of($0) } == CMARKDOWN_HEADER_ROW
   }
 }
 

@@ -56,8 +56,10 @@ extension MarkupConverter {
   }
 
   private func writeWords(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let isWithinLine = writer.isOpen && tabs == 0
     openLine()
     if tabs > 0 { writeTabs() }
+    if breaksCell { breakCell(isWithinLine) }
     if writer.isPageNumber, !around.isPageNumber { writer.noteWords() }
     if around.styles.isNoteMark, !writer.styles.isNoteMark { writer.joinToWord() }
     writer.styles = around.styles
@@ -71,6 +73,17 @@ extension MarkupConverter {
     if !around.isPageNumber { writer.noteWords() }
     writer.styles = around.styles
     writer.generate(text, isPicture: isPicture, picture: picture)
+  }
+
+  /// Sets a line of a cell apart from the one before it, with which it stands in one row.
+  ///
+  /// - Parameter isWithinLine: Whether words of the cell stand before it.
+  private func breakCell(_ isWithinLine: Bool) {
+    breaksCell = false
+    guard isWithinLine, around.isInCell, !writer.endsWithMark else { return }
+    writer.styles = Styles()
+    writer.generate("/")
+    writer.space()
   }
 
   private func writeTabs() {

@@ -2,41 +2,32 @@ import Books
 
 extension MarkupConverter {
   /// Begins an element that is shown.
-  func begin(_ element: Element, name: String, _ attributes: Attributes, _ look: Look) {
-    if let id = attributes["id"] ?? (name == "a" ? attributes["name"] : nil), !id.isEmpty {
-      addAnchor(id)
-    }
-    if let tag = attributes["xml:lang", "lang"] { around.language = languageNumber(tag) }
-    switch attributes["dir"] {
-    case "rtl": around.isRightToLeft = true
-    case "ltr": around.isRightToLeft = false
-    default: break
-    }
+  ///
+  /// - Parameter saying: What style sheets say of it; `nil` if they say nothing.
+  func begin(_ element: Element, name: String, _ attributes: Attributes, saying: Look?) {
+    if !attributes.isEmpty { enterPlace(name, attributes) }
     if case .inline(let inline) = element { begin(inline) }
-    apply(look, isBlock: element.isBlock)
+    if let saying {
+      apply(saying, isBlock: element.isBlock)
+      begin(element, name: name, attributes, saying)
+    } else {
+      begin(element, name: name, attributes, Self.noLook)
+    }
+  }
+
+  private func begin(_ element: Element, name: String, _ attributes: Attributes, _ look: Look) {
     if look.beginsPage == true { beginPage() }
     if !attributes.isEmpty {
-      let isNoteType = attributes.isOfType(
-        "footnote", "endnote", "rearnote", "annotation", "doc-footnote", "doc-endnote")
-      if isNoteType { around.isNote = true }
-      if attributes.isOfType("pagebreak", "doc-pagebreak") {
-        // The number of a printed page is small, wherever it stands.
-        around.styles.kinds.formUnion([.superscript, .pageNumber])
-        around.isPageNumber = true
+      if attributes.hasType { enterType(attributes) }
+      if attributes["class"] != nil || attributes.hasType {
+        enterKind(attributes, isBlock: element.isBlock || look.isBlock == true)
       }
-      enterKind(attributes, isBlock: element.isBlock || look.isBlock == true)
       if element.isBlock, look.alignment == nil, let value = attributes["align"] {
         around.alignment = Look.alignment(value.lowercased())
       }
     }
-    switch name {
-    case "center": around.alignment = .centre
-    case "header": around.isInHeader = true
-    case "footer" where around.isInQuotation: around.isSource = true
-    case "cite" where around.isInQuotation && look.isBlock == true: around.isSource = true
-    default: break
-    }
-    if around.isInHeader, name == "p" { around.isByline = true }
+    if case .block = element { enterBlock(name) }
+    if around.isInQuotation, name == "cite", look.isBlock == true { around.isSource = true }
     switch element {
     case .heading(let level): beginHeading(level)
     case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
@@ -87,8 +78,9 @@ extension MarkupConverter {
       // The sign by which documentation links a heading to itself.
       if attributes["class"] == "headerlink" { around.isHidden = true }
       beginAnchor(attributes)
-    case .date(let name):
-      if let date = attributes[name].flatMap({ ExactDate($0) }) { around.styles.date = date.value }
+    case .date:
+      let written = attributes["datetime"] ?? attributes["value"]
+      if let date = written.flatMap({ ExactDate($0) }) { around.styles.date = date.value }
     case .ruby: hasRubyParentheses = false
     case .rubyParenthesis: hasRubyParentheses = true
     case .rubyText:
@@ -110,6 +102,34 @@ extension MarkupConverter {
     switch element {
     case .transparent, .inline, .anchor, .date:
       if look.isBlock == true { beginStyledBlock(name, look) }
+    default: break
+    }
+  }
+
+  private static let noLook = Look()
+
+  /// Takes note of what the name of a block says.
+  private func enterBlock(_ name: String) {
+    switch name {
+    case "p": if around.isInHeader { around.isByline = true }
+    case "center": around.alignment = .centre
+    case "header": around.isInHeader = true
+    case "footer" where around.isInQuotation: around.isSource = true
+    default: break
+    }
+  }
+
+  /// Takes note of an element's names, and of how its words are written.
+  private func enterPlace(_ name: String, _ attributes: Attributes) {
+    if let id = attributes["id"] ?? (name == "a" ? attributes["name"] : nil), !id.isEmpty {
+      addAnchor(id)
+    }
+    if let tag = attributes["xml:lang"] ?? attributes["lang"] {
+      around.language = languageNumber(tag)
+    }
+    switch attributes["dir"] {
+    case "rtl": around.isRightToLeft = true
+    case "ltr": around.isRightToLeft = false
     default: break
     }
   }
@@ -256,6 +276,18 @@ extension MarkupConverter {
     }
   }
 
+  /// Takes note of what an element says that it is for.
+  private func enterType(_ attributes: Attributes) {
+    let isNoteType = attributes.isOfType(
+      "footnote", "endnote", "rearnote", "annotation", "doc-footnote", "doc-endnote")
+    if isNoteType { around.isNote = true }
+    if attributes.isOfType("pagebreak", "doc-pagebreak") {
+      // The number of a printed page is small, wherever it stands.
+      around.styles.kinds.formUnion([.superscript, .pageNumber])
+      around.isPageNumber = true
+    }
+  }
+
   /// Takes note of what an element is called.
   private func enterKind(_ attributes: Attributes, isBlock: Bool) {
     for name in ["class", "epub:type", "role"] {
@@ -314,7 +346,7 @@ extension MarkupConverter {
       writer.wantsGap = false
     }
     around.isCaption = true
-    around.styles.kinds.insert(.emphasis)
+    around.styles.kinds.add(.emphasis)
   }
 
   /// Whether a block is called a caption and stands right below a picture.
@@ -347,10 +379,11 @@ extension MarkupConverter {
     for column in cells..<cells + columns { rowSpans[column] = span("rowspan") - 1 }
     cells += columns
     if name == "th" {
-      around.styles.kinds.insert(.strong)
+      around.styles.kinds.add(.strong)
       if cells > columns { writer.noteColumnHeading() }
     }
     writer.space()
+    (breaksCell, isInHeadingCell) = (false, name == "th")
     around.isInCell = true
     around.isBlock = false
     around.headingLevel = 0
@@ -372,23 +405,32 @@ extension MarkupConverter {
 
   private func begin(_ inline: Element.Inline) {
     switch inline {
-    case .emphasis: around.styles.kinds.insert(.emphasis)
-    case .strong: around.styles.kinds.insert(.strong)
-    case .code: around.styles.kinds.insert(.code)
-    case .smallCaps: around.styles.kinds.insert(TextStyles(.smallCaps))
-    case .superscript: around.styles.kinds.insert(TextStyles(.superscript))
-    case .subscript: around.styles.kinds.insert(TextStyles(.subscript))
-    case .strike: around.styles.kinds.insert(.strike)
+    case .emphasis: around.styles.kinds.add(.emphasis)
+    case .strong: around.styles.kinds.add(.strong)
+    case .code: around.styles.kinds.add(.code)
+    case .smallCaps: around.styles.kinds.add(.smallCaps)
+    case .superscript: around.styles.kinds.add(.superscript)
+    case .subscript: around.styles.kinds.add(.subscript)
+    case .strike: around.styles.kinds.add(.strike)
     }
   }
 
   private func beginAnchor(_ attributes: Attributes) {
-    guard let href = attributes["href", "xlink:href", "l:href"]?.trimmed else { return }
+    guard let written = attributes["href"] ?? attributes["xlink:href", "l:href"] else { return }
+    let href = written.trimmed
     let kind: SpanRecord.Kind =
-      attributes.isOfType("noteref", "annoref", "doc-noteref") || attributes["type"] == "note"
-      ? .noteReference
-      : attributes.isOfType("backlink", "doc-backlink") ? .backLink : .link
+      !attributes.hasType
+      ? attributes["type"] == "note" || isSphinxReference(attributes) ? .noteReference : .link
+      : attributes.isOfType("noteref", "annoref", "doc-noteref") || attributes["type"] == "note"
+        ? .noteReference
+        : attributes.isOfType("backlink", "doc-backlink") ? .backLink : .link
     around.styles.link = StyledSpan(kind: kind, value: addressNumber(href))
+  }
+
+  /// Whether a link is the mark of a note as Sphinx writes it.
+  private func isSphinxReference(_ attributes: Attributes) -> Bool {
+    guard let names = attributes["class"], names.utf8.count >= 18 else { return false }
+    return attributes.words("class").contains("footnote-reference")
   }
 
   /// Sets words apart that stand at the right edge of the line, such as the number of a verse.
@@ -400,6 +442,9 @@ extension MarkupConverter {
 }
 
 extension Attributes {
+  /// Whether the element says what it is for.
+  var hasType: Bool { self["epub:type"] != nil || self["role"] != nil }
+
   /// Whether the element says that it is one of `types`.
   func isOfType(_ types: String...) -> Bool {
     for name in ["epub:type", "role"] {

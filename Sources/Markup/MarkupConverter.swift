@@ -32,6 +32,10 @@ package final class MarkupConverter: MarkupHandler {
   var cells = 0
   /// The column of the last cell that began in the row, from 0.
   var lastCell = 0
+  /// Whether the last cell that began names a column or a row.
+  var isInHeadingCell = false
+  /// Whether the words of the cell that come next stood in a line of their own.
+  var breaksCell = false
   /// How many more rows a cell above reaches down, by columns.
   var rowSpans: [Int] = []
   /// The end of the last line that was a term.
@@ -73,6 +77,8 @@ package final class MarkupConverter: MarkupHandler {
   private(set) var unit = ""
   /// The rules of the style sheets that the document names.
   private var sheet = StyleSheet()
+  /// Whether the open elements know their classes, which only rules ask for.
+  private var knowsClasses = false
   /// The style sheets of documents before, by the paths that they were put together from: the documents of
   /// a book name the same.
   private var sheets: [[String]: StyleSheet] = [:]
@@ -133,7 +139,7 @@ package final class MarkupConverter: MarkupHandler {
     formula = nil
     (drawing, drawings, isReplaying) = (nil, 0, false)
     wantsGapBehindPicture = false
-    (sheet, sheetPaths) = (StyleSheet(), [])
+    (sheet, sheetPaths, knowsClasses) = (StyleSheet(), [], false)
     writer.wantsGap = true
     writer.wantsPage = beginsPage
     mayBeginPage = true
@@ -187,9 +193,11 @@ package final class MarkupConverter: MarkupHandler {
     (around.isBlock, around.hasGapAfter) = (false, false)
     let element = Element(name)
     path.append(
-      StyledElement(name: name, attributes: attributes, classes: attributes.words("class")))
+      StyledElement(
+        name: name, attributes: attributes, classes: knowsClasses ? attributes.words("class") : [],
+        outerMarks: knowsClasses ? path.last?.marks ?? 0 : 0))
     guard !around.isHidden else { return note(name, attributes) }
-    if case .hidden = element {
+    if element.isHidden || isMisplacedTitle(element, name) {
       around.isHidden = true
       return note(name, attributes)
     }
@@ -197,21 +205,35 @@ package final class MarkupConverter: MarkupHandler {
       around.isHidden = true
       return
     }
-    var look = sheet.isEmpty ? Look() : sheet.look(of: path)
-    if let style = attributes["style"] { look.apply(Look(declarations: style)) }
-    if !hasMain, name == "main" || attributes["role"] == "main" || isFirstArticle(name) {
+    var look = sheet.isEmpty ? nil : sheet.look(of: path)
+    if let style = attributes["style"] {
+      var said = look ?? Look()
+      said.apply(Look(declarations: style))
+      look = said
+    }
+    if !hasMain, isMain(element, name, attributes) {
       hasMain = true
       writer.addAnchor(Self.mainAnchor)
     }
-    begin(element, name: name, attributes, look)
+    begin(element, name: name, attributes, saying: look)
+  }
+
+  /// Whether an element is the title of the document, behind words that ended its head before its time.
+  private func isMisplacedTitle(_ element: Element, _ name: String) -> Bool {
+    guard case .block = element, name == "title" else { return false }
+    return !path.contains { $0.name == "svg" }
   }
 
   /// How much may stand before the article that a page is for: its head and its menus. Of articles further
   /// on there may be many.
   private static let longestHead = 8 << 10
 
-  private func isFirstArticle(_ name: String) -> Bool {
-    name == "article" && writer.end <= Self.longestHead
+  /// Whether the document's own words begin with an element: with the first article, if nothing is called
+  /// the main part.
+  private func isMain(_ element: Element, _ name: String, _ attributes: Attributes) -> Bool {
+    if attributes["role"] == "main" { return true }
+    guard case .block = element else { return false }
+    return name == "main" || name == "article" && writer.end <= Self.longestHead
   }
 
   /// Counts a drawing that begins, and keeps it if it may be a picture.
@@ -245,12 +267,13 @@ package final class MarkupConverter: MarkupHandler {
       tooDeep -= 1
       return
     }
-    guard let before = outer.popLast() else { return }
-    let isTerm = path.removeLast().name == "dt"
+    guard !outer.isEmpty else { return }
+    let isTerm = around.isTerm && path[path.count - 1].name == "dt"
+    path.removeLast()
     finish(around)
     // What defines a term belongs to it.
-    if around.isBlock, !isTerm, !writer.isOpen { endAnchors(from: outer.count + 1) }
-    around = before
+    if around.isBlock, !isTerm, !writer.isOpen { endAnchors(from: outer.count) }
+    around = outer.removeLast()
   }
 
   /// Notes that the element that begins can be led to.
@@ -310,6 +333,17 @@ package final class MarkupConverter: MarkupHandler {
       if let paths { sheets[paths] = sheet }
     }
     sheetPaths = paths
+    learnClasses()
+  }
+
+  /// Has the open elements know their classes once there are rules.
+  private func learnClasses() {
+    guard !knowsClasses, !sheet.isEmpty else { return }
+    knowsClasses = true
+    for index in path.indices {
+      path[index].classes = path[index].attributes.words("class")
+      if index > 0 { path[index].outerMarks = path[index - 1].marks }
+    }
   }
 
   private func styleCharacters(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -321,6 +355,7 @@ package final class MarkupConverter: MarkupHandler {
     sheet.add(String(decoding: styleText, as: UTF8.self))
     sheetPaths = nil
     styleText = []
+    learnClasses()
   }
 
   // MARK: - Languages and addresses
@@ -355,7 +390,10 @@ package final class MarkupConverter: MarkupHandler {
   func breakLine() {
     wantsGapBehindPicture = false
     // A row is one line.
-    if around.isInCell { return writer.space() }
+    if around.isInCell {
+      breaksCell = !isInHeadingCell
+      return writer.space()
+    }
     if writer.isOpen {
       writer.closeLine()
     } else if hasBroken {

@@ -24,18 +24,27 @@ extension MarkupHandler {
 package struct Attributes: Sendable {
   /// Names as they are written, with their prefixes, and values; mostly few or none.
   private var pairs: [(name: String, value: String)] = []
+  /// A bit for each name, by its length: most names that are asked for are not there.
+  private var marks: UInt64 = 0
 
   /// No attributes.
   package init() {}
 
   /// Attributes that are given by name and value.
-  package init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
+  package init(_ pairs: [(name: String, value: String)]) {
+    self.pairs = pairs
+    for pair in pairs { marks |= Self.mark(of: pair.name) }
+  }
+
+  @inline(__always)
+  private static func mark(of name: String) -> UInt64 { 1 << UInt64(name.utf8.count & 63) }
 
   /// Whether there are none.
   package var isEmpty: Bool { pairs.isEmpty }
 
   /// The value of the attribute that is called `name`; `nil` if there is none.
   package subscript(name: String) -> String? {
+    guard marks != 0, marks & Self.mark(of: name) != 0 else { return nil }
     for pair in pairs where pair.name == name { return pair.value }
     return nil
   }
@@ -49,7 +58,10 @@ package struct Attributes: Sendable {
   }
 
   /// Adds an attribute.
-  package mutating func add(_ name: String, _ value: String) { pairs.append((name, value)) }
+  package mutating func add(_ name: String, _ value: String) {
+    marks |= Self.mark(of: name)
+    pairs.append((name, value))
+  }
 
   /// The words of an attribute whose value is a list, such as `class`.
   package func words(_ name: String) -> [Substring] {

@@ -72,7 +72,7 @@ extension OpenList {
   static func text(_ marker: ListMarker, number: Int, depth: Int) -> String? {
     switch marker {
     case .none: nil
-    case .sign(""): ["• ", "◦ ", "▪ "][min(max(depth - 1, 0), 2)]
+    case .sign(""): depth <= 1 ? "• " : depth == 2 ? "◦ " : "▪ "
     case .sign(let sign): sign + " "
     case .number(let style): text(of: number, as: style) + ". "
     }

@@ -2,17 +2,30 @@
 enum PlainHTML {
   /// The characters of `html` that are no tags and no comments.
   static func words(of html: String) -> String {
-    var words = ""
-    var rest = html[...]
-    while let start = rest.firstIndex(of: "<") {
-      words += rest[..<start]
-      rest = rest[start...]
-      let isComment = rest.hasPrefix("<!--")
-      let end = isComment ? rest.firstRange(of: "-->")?.upperBound : after(">", in: rest)
-      rest = end.map { rest[$0...] } ?? ""
-      words += " "
+    let bytes = Array(html.utf8)
+    var words: [UInt8] = []
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      words += bytes[index..<start]
+      words.append(0x20)
+      let isComment = bytes[start...].starts(with: "<!--".utf8)
+      index = isComment ? commentEnd(start + 4, bytes) : tagEnd(start, bytes)
     }
-    return (words + rest).trimmed
+    words += bytes[index...]
+    return String(decoding: words, as: UTF8.self).trimmed
+  }
+
+  private static func tagEnd(_ start: Int, _ bytes: [UInt8]) -> Int {
+    bytes[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
+  }
+
+  private static func commentEnd(_ start: Int, _ bytes: [UInt8]) -> Int {
+    var index = start
+    while let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) {
+      index = end + 1
+      if end >= start + 2, bytes[end - 1] == 0x2D, bytes[end - 2] == 0x2D { return index }
+    }
+    return bytes.count
   }
 
   /// Whether an image is in `html`.
@@ -31,9 +44,5 @@ enum PlainHTML {
   /// Whether `tag` is `<br>` in one of its forms.
   static func isLineBreak(_ tag: String) -> Bool {
     tag.utf8.count < 10 && tag.lowercased().filter { $0 != " " && $0 != "/" } == "<br>"
-  }
-
-  private static func after(_ mark: Character, in text: Substring) -> Substring.Index? {
-    text.firstIndex(of: mark).map { text.index(after: $0) }
   }
 }

@@ -27,6 +27,23 @@ struct Selector {
     }
   }
 
+  /// Whether all that it asks is one type, one class or one id.
+  var isPlain: Bool {
+    guard compounds.count == 1, let only = compounds.first, only.attributes.isEmpty else {
+      return false
+    }
+    return (only.element == nil ? 0 : 1) + (only.id == nil ? 0 : 1) + only.classes.count == 1
+  }
+
+  /// The marks of the types and classes that elements around the selected one must have.
+  var outerMarks: UInt64 {
+    compounds.dropLast().reduce(0) { marks, compound in
+      compound.classes.reduce(marks | (compound.element.map(StyledElement.mark) ?? 0)) {
+        $0 | StyledElement.mark(of: $1)
+      }
+    }
+  }
+
   /// Whether it selects the last of `elements`, each of which contains the next.
   func selects(_ elements: [StyledElement]) -> Bool {
     guard let last = elements.last, let target = compounds.last, target.holds(of: last) else {
@@ -56,6 +73,18 @@ struct StyledElement {
   var name: String
   var attributes: Attributes
   var classes: [Substring]
+  /// The marks of the names and classes of the elements around it.
+  var outerMarks: UInt64 = 0
+
+  /// The marks of those and of its own: selectors of thousands that ask for others are passed over.
+  var marks: UInt64 {
+    classes.reduce(outerMarks | Self.mark(of: name)) { $0 | Self.mark(of: $1) }
+  }
+
+  /// A bit that stands for a name, and for a few others.
+  static func mark(of name: some StringProtocol) -> UInt64 {
+    1 << UInt64(name.utf8.reduce(5) { ($0 &* 31) ^ Int($1) } & 63)
+  }
 }
 
 extension Selector.Compound {

@@ -4,6 +4,10 @@ package struct StyleSheet: Sendable {
     var selector: Selector
     var look: Look
     var order: Int
+    /// Whether all that it asks is what it is kept under.
+    var isPlain: Bool
+    /// The marks of what it asks of the elements around: none of them can do without.
+    var outerMarks: UInt64
   }
 
   /// The rules by the class, id or type that the selected element must have; `*` for all others.
@@ -26,22 +30,30 @@ package struct StyleSheet: Sendable {
         guard let selector = Selector(text) else { continue }
         count += 1
         rules[Self.key(of: selector), default: []].append(
-          Rule(selector: selector, look: look, order: count))
+          Rule(
+            selector: selector, look: look, order: count, isPlain: selector.isPlain,
+            outerMarks: selector.outerMarks))
       }
     }
   }
 
-  /// How the last of `elements` looks, each of which contains the next.
-  func look(of elements: [StyledElement]) -> Look {
-    guard let element = elements.last else { return Look() }
+  /// How the last of `elements` looks, each of which contains the next; `nil` if nothing is said of it.
+  func look(of elements: [StyledElement]) -> Look? {
+    guard let element = elements.last else { return nil }
     var found: [Rule] = []
     func collect(_ key: String) {
-      for rule in rules[key] ?? [] where rule.selector.selects(elements) { found.append(rule) }
+      guard let some = rules[key] else { return }
+      for index in some.indices where some[index].outerMarks & ~element.outerMarks == 0 {
+        if some[index].isPlain || some[index].selector.selects(elements) {
+          found.append(some[index])
+        }
+      }
     }
     collect("*")
     collect(element.name)
     for name in element.classes { collect("." + name) }
     if let id = element.attributes["id"] { collect("#" + id) }
+    if found.isEmpty { return nil }
     if found.count > 1 {
       found.sort { ($0.selector.weight, $0.order) < ($1.selector.weight, $1.order) }
     }

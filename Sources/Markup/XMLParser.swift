@@ -86,7 +86,7 @@ package final class XMLParser {
   }
 
   /// A name without its prefix.
-  private static func localName(_ name: UnsafePointer<CChar>) -> String {
+  static func localName(_ name: UnsafePointer<CChar>) -> String {
     var start = name
     var next = name
     while next.pointee != 0 {

@@ -368,6 +368,24 @@ import Testing
     #expect(refusals == ["all": reason, "up": reason] && outcome.progress.found == 3)
   }
 
+  @Test func `compressed texts are added, and what is passed over is named by its kind`() throws {
+    // "Emma\n\nThe text of it.\n"
+    let packed: [UInt8] = [
+      0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x73, 0xCD, 0xCD, 0x4D,
+      0xE4, 0xE2, 0x0A, 0xC9, 0x48, 0x55, 0x28, 0x49, 0xAD, 0x28, 0x51, 0xC8, 0x4F, 0x53,
+      0xC8, 0x2C, 0xD1, 0xE3, 0x02, 0x00, 0xC3, 0x00, 0xA5, 0xE6, 0x16, 0x00, 0x00, 0x00,
+    ]
+    try make("emma.txt.gz", Data(packed))
+    try make("data.tar.gz", Data(packed))
+    for name in ["a.html", "b.html", "c.htm"] { try make(name, "<html><p>A page.</p></html>\n") }
+    try make("cover.png", "")
+    let (outcome, refusals) = scan()
+    #expect(try titles() == ["Emma"] && refusals.isEmpty)
+    #expect(
+      outcome.progress.sayingPassedOver
+        == "5 skipped: 2 .html, 1 .gz, 1 .htm, 1 other (name a page to add it)")
+  }
+
   @Test func `a name that is no text is told`() throws {
     try make("a.txt", "Emma\n\nThe text.\n")
     let name = Array((books + "/b").utf8CString.dropLast()) + [-1] + Array(".txt".utf8CString)

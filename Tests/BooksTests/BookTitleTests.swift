@@ -153,6 +153,8 @@ import Testing
       "DRACULA.TXT": "DRACULA", "2026-03-05.txt": "2026-03-05", "copyright": "copyright",
       "standard input": "standard input", "git-remote-hg": "git-remote-hg",
       "JAVA_HOME": "JAVA_HOME", "main.c": "Main", "x1.txt": "x1", "über.txt": "Über",
+      "policy.txt.gz": "Policy", "README.gz": "README",
+      "the_time_machine.fb2.xz": "The time machine",
     ]
     for (file, expected) in names { #expect(title("", file: file).title == expected) }
   }

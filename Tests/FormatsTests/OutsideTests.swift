@@ -43,6 +43,49 @@ struct OutsideTests {
     ),
   ].map { ($0.0, Array($0.1.utf8)) }
 
+  /// What Word, LibreOffice and WordPad write of a document, beside its text.
+  private static let facts: [(file: String, bytes: [UInt8])] = [
+    (
+      "a.docx",
+      SmallArchive.zip(
+        word + [
+          (
+            "docProps/core.xml",
+            Array(
+              """
+              <cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>Die Reise</dc:title>\
+              <dc:creator>Anna Müller</dc:creator></cp:coreProperties>
+              """.utf8)
+          ),
+          (
+            "word/styles.xml",
+            Array(
+              """
+              <w:styles xmlns:w="w"><w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="de-DE"/>\
+              </w:rPr></w:rPrDefault></w:docDefaults></w:styles>
+              """.utf8)
+          ),
+        ])
+    ),
+    (
+      "a.rtf",
+      Array(
+        #"{\rtf1\ansi{\info{\title Die Reise}{\author Anna M\'fcller}}{\pard Call me.\par}}"#.utf8)
+    ),
+  ]
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"), arguments: facts)
+  func `a document of a word processor keeps its title and its author`(
+    file: String, bytes: [UInt8]
+  ) async throws {
+    let scratch = Scratch()
+    let text = try TextOpener.open(path: try scratch.file(bytes, named: file)) {}
+    try await text.source.waitForAll()
+    #expect(text.structure?.title == BookTitle(title: "Die Reise", author: "Anna Müller"))
+    if file == "a.docx" { #expect(text.structure?.language(0) == "de-DE") }
+    #expect(text.origin?.hasSuffix(", through pandoc") == true)
+  }
+
   @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
   func `a Word document is read with its emphasis, and once`() async throws {
     let scratch = Scratch()
@@ -55,6 +98,7 @@ struct OutsideTests {
     let spans = try #require(text.structure).spans(beginningIn: 0..<17)
     #expect(spans.map(\.kind) == [.emphasis] && spans.map(\.range) == [8..<15])
     #expect(text.file.path == path && text.structure?.title == nil)
+    #expect(text.origin == "Word document, through pandoc")
     // The digest is that of the file.
     let plain = try TextOpener.open(path: path, options: .identifying) {}
     #expect(text.digest == plain.digest)

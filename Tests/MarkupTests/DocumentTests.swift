@@ -111,6 +111,26 @@ struct DocumentTests {
     #expect(conversion.tables.landmarks == [Landmark(.bodyMatter, at: 6)])
   }
 
+  @Test
+  func `the title behind words before the head is the document's, and none of its words`() throws {
+    let html =
+      "Content-type: text/html\n\n<!doctype html><html><head><title>Man page of LS</title></head>"
+      + "<body><h1>LS</h1><svg><title>a drawing</title></svg></body></html>"
+    let (text, conversion) = try converted(html, as: .html)
+    #expect(text == "Content-type: text/html\n\n\nLS\n\n\na drawing\n")
+    #expect(conversion.tables.title?.title == "Man page of LS")
+  }
+
+  @Test
+  func `the marks of Sphinx's notes lead to notes`() throws {
+    let html =
+      "<p>Words <a class='footnote-reference brackets' href='#n1' id='r1'>1</a> on.</p>"
+      + "<div class='footnote' id='n1'><p>A note.</p></div>"
+    let (_, conversion) = try converted(html, as: .html)
+    let spans = try conversion.tables.spans(beginningIn: 0..<100)
+    #expect(spans.map(\.kind) == [.noteReference])
+  }
+
   @Test(arguments: [
     ("<p>menu</p><div role=main><p>one</p></div>", 6),
     ("<p>menu</p><article><p>one</p></article><article><p>two</p></article>", 6),

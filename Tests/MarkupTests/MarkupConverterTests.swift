@@ -163,6 +163,19 @@ struct MarkupConverterTests {
     #expect(book.text == "x\n")
   }
 
+  @Test(arguments: [
+    ("<td>12 High Street<br/>London<br/></td><td><br/>a</td>", "12 High Street / London \ta\n"),
+    ("<td>a.<br/>b</td><td>c<br/><br/>d</td>", "a. b \tc / d\n"),
+    ("<td><em>a</em><br/><em>b</em></td><td>c</td>", "a / b \tc\n"),
+    ("<th>Number<br/>of items</th><th>a</th>", "Number of items \ta\n"),
+  ])
+  func `lines of a cell are set apart in its row`(_ row: String, _ text: String) throws {
+    let converted = Converted("<table><tr>\(row)</tr></table>")
+    #expect(converted.text == text)
+    let generated = converted.words(.generated).joined()
+    #expect(generated.contains("/") == text.contains("/"))
+  }
+
   @Test func `the block that a link leads to has its end`() throws {
     let converted = Converted(
       """

@@ -11,6 +11,8 @@ struct TextReport {
   private let language: String?
   private let encoding: String
   private let metadata: BookMetadata
+  /// What the file was before another program made a text of it.
+  private let origin: String?
   private let words: Int
   private let characters: Int
   private let chapters: Int
@@ -42,12 +44,15 @@ struct TextReport {
     }
     language = structure?.language(0)
     encoding = text.encoding
+    origin = text.origin
     metadata = structure?.metadata ?? BookMetadata()
     printedPages = structure?.printedPages.count ?? 0
     remarks = source.remarks.map(\.line)
   }
 
-  private var format: String { metadata.format.isEmpty ? "plain text" : metadata.format }
+  private var format: String {
+    origin ?? (metadata.format.isEmpty ? "plain text" : metadata.format)
+  }
 
   /// The report, a line for each fact.
   ///

@@ -27,6 +27,7 @@ package final class OutlineRun: Sendable {
     if let outline = try ManualOutline.outline(of: source, terminator: terminator) {
       return outline
     }
+    let underlined = try UnderlinedOutline.outline(of: source, terminator: terminator)
     let contents = try ContentsList(source, terminator: terminator)
     var scanner = OutlineScanner(
       source, terminator: terminator, limit: limit,
@@ -41,7 +42,20 @@ package final class OutlineRun: Sendable {
     }
     var choice = OutlineChoice(candidates, contents: contents, count: limit)
     var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
-    return try writer.outline(of: choice.headings(isAlone: dictionary == nil), dictionary)
+    guard
+      let outline = try writer.outline(
+        of: choice.headings(isAlone: dictionary == nil), dictionary)
+    else { return nil }
+    guard let underlined, dictionary == nil, Self.names(underlined, most: outline) else {
+      return outline
+    }
+    return underlined
+  }
+
+  /// Whether underlined headings are those of the text: those that it has besides are fewer.
+  private static func names(_ underlined: Outline, most outline: Outline) -> Bool {
+    let known = Set(underlined.entries.map(\.offset))
+    return outline.entries.count { !known.contains($0.offset) } < underlined.entries.count
   }
 }
 

@@ -1,0 +1,89 @@
+import Books
+import TestSupport
+import Testing
+
+@testable import Paging
+
+/// Contents of texts whose headings are underlined: reStructuredText, AsciiDoc, many READMEs.
+struct UnderlinedTests {
+  private func entries(_ text: String) throws -> [Outline.Entry] {
+    try Manuscript(MemoryText(text)).outlineSearch.run()?.entries ?? []
+  }
+
+  private func titles(_ text: String) throws -> [String] {
+    try entries(text).map { String(repeating: " ", count: $0.level) + $0.title }
+  }
+
+  private let prose = "Words of the text, which go on for a while and end here.\nAnd again.\n"
+
+  private func document(_ headings: [(String, Character)]) -> String {
+    headings.map { title, mark in
+      "\(title)\n\(String(repeating: mark, count: title.count))\n\n\(prose)\n"
+    }.joined()
+  }
+
+  @Test func `underlined lines are headings, in the order of their lines' first marks`() throws {
+    let text = document([
+      ("The Guide", "="), ("Installing", "-"), ("From source", "~"), ("Using", "-"),
+      ("The Reference", "="), ("Options", "-"),
+    ])
+    #expect(
+      try titles(text) == [
+        "The Guide", " Installing", "  From source", " Using", "The Reference", " Options",
+      ])
+    #expect(try titles(text.replacing("\n", with: "\r\n")).count == 6)
+  }
+
+  @Test func `a line above the title makes another level`() throws {
+    let text = "=====\nGuide\n=====\n\n\(prose)\n" + document([("One", "="), ("Two", "=")])
+    #expect(try titles(text) == ["Guide", " One", " Two"])
+  }
+
+  @Test func `a printed list of the contents leads to the headings and not into itself`() throws {
+    let names = ["Installing", "Using", "Extending", "Embedding"]
+    let list = "Contents\n\n" + names.map { "* \($0)\n\n  * Why \($0)\n\n" }.joined()
+    let text =
+      "The Guide\n*********\n\n\(list)"
+      + document(names.flatMap { [($0, "="), ("Why \($0)", "-")] as [(String, Character)] })
+    let found = try entries(text)
+    #expect(found.map(\.level) == [0] + names.flatMap { _ in [1, 2] })
+    let body = try #require(text.firstRange(of: "Installing\n==="))
+    let start = text[..<body.lowerBound].utf8.count
+    #expect(found.dropFirst().first?.offset == start)
+  }
+
+  @Test func `chapters that are underlined keep their numbers`() throws {
+    let found = try entries(
+      document([("1. Cabbages", "="), ("2. Kings", "="), ("3. Walruses", "=")]))
+    #expect(found.map(\.number) == [1, 2, 3])
+    #expect(found.map(\.name) == ["Cabbages", "Kings", "Walruses"])
+  }
+
+  @Test func `wide characters are underlined twice as far`() throws {
+    let text = ["概要", "使い方"].map {
+      "\($0)\n\(String(repeating: "=", count: 2 * $0.count))\n\n\(prose)\n"
+    }.joined()
+    #expect(try titles(text) == ["概要", "使い方"])
+  }
+
+  @Test(arguments: [
+    // A table's head.
+    "Option     Meaning of it\n------------------------\n-a         all\n-b         both\n\n",
+    // A signature.
+    "Yours,\n\nThe Editor\n-- \nJohn Smith\n----------------------------------------\n\n",
+    // What stands between two rules.
+    "--------------\n$ tome-reader \n--------------\n\n",
+    "==\n|>\n==\n\n", "\n. . .\n-----\n\n", "-----\n-----\n\n",
+    // A sum.
+    "   12.50\n    3.00\n   -----\n   15.50\n\n",
+  ])
+  func `other rules underline no headings`(_ part: String) throws {
+    #expect(try titles(String(repeating: prose + "\n" + part, count: 5)) == [])
+  }
+
+  @Test func `a book whose chapters are not underlined keeps them`() throws {
+    let chapters = (1...9).map { "CHAPTER \($0)\n\n" + String(repeating: prose + "\n", count: 30) }
+    let text = document([("A Title", "="), ("A Note", "-")]) + chapters.joined()
+    #expect(try titles(text).filter { $0.contains("CHAPTER") }.count == 9)
+  }
+}

@@ -192,10 +192,7 @@ package final class MarkupConverter: MarkupHandler {
     around.ending = .nothing
     (around.isBlock, around.hasGapAfter) = (false, false)
     let element = Element(name)
-    path.append(
-      StyledElement(
-        name: name, attributes: attributes, classes: knowsClasses ? attributes.words("class") : [],
-        outerMarks: knowsClasses ? path.last?.marks ?? 0 : 0))
+    path.append(styled(name, attributes))
     guard !around.isHidden else { return note(name, attributes) }
     if element.isHidden || isMisplacedTitle(element, name) {
       around.isHidden = true
@@ -205,12 +202,7 @@ package final class MarkupConverter: MarkupHandler {
       around.isHidden = true
       return
     }
-    var look = sheet.isEmpty ? nil : sheet.look(of: path)
-    if let style = attributes["style"] {
-      var said = look ?? Look()
-      said.apply(Look(declarations: style))
-      look = said
-    }
+    let look = said(of: path, attributes)
     if !hasMain, isMain(element, name, attributes) {
       hasMain = true
       writer.addAnchor(Self.mainAnchor)
@@ -247,10 +239,24 @@ package final class MarkupConverter: MarkupHandler {
 
   /// How an element that begins here looks.
   func look(of name: String, _ attributes: Attributes) -> Look {
-    let element = StyledElement(
-      name: name, attributes: attributes, classes: attributes.words("class"))
-    var look = sheet.isEmpty ? Look() : sheet.look(of: path + [element])
-    if let style = attributes["style"] { look.apply(Look(declarations: style)) }
+    said(of: path + [styled(name, attributes)], attributes) ?? Look()
+  }
+
+  /// What rules select an element that begins here by.
+  private func styled(_ name: String, _ attributes: Attributes) -> StyledElement {
+    StyledElement(
+      name: name, attributes: attributes, classes: knowsClasses ? attributes.words("class") : [],
+      outerMarks: knowsClasses ? path.last?.marks ?? 0 : 0)
+  }
+
+  /// What is said of how the last of `elements`, which has `attributes`, looks; `nil` if nothing is.
+  private func said(of elements: [StyledElement], _ attributes: Attributes) -> Look? {
+    var look = sheet.isEmpty ? nil : sheet.look(of: elements)
+    if let style = attributes["style"] {
+      var said = look ?? Look()
+      said.apply(Look(declarations: style))
+      look = said
+    }
     return look
   }
 

@@ -119,7 +119,12 @@ package final class BookText: LiveText {
 
   package func pictureBytes(at path: String) -> [UInt8]? {
     if let drawing = InlineDrawing(path: path), let document = document(drawing.document) {
-      return drawing.bytes(in: document)
+      return drawing.bytes(in: document) { path in
+        guard let archive = ZipArchive(pictures),
+          let bytes = try? archive.bytes(of: path, limit: 1 << 20)
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+      }
     }
     if let archive = ZipArchive(pictures) {
       return try? archive.bytes(of: path, limit: PicturesBeside.largest)

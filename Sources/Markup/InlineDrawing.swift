@@ -21,11 +21,20 @@ package struct InlineDrawing: Equatable, Sendable {
   /// What it is called as a picture: the path of no file.
   var path: String { "\(document)#\(number).svg" }
 
+  /// The bytes of the style sheets that a drawing is given, at most.
+  private static let mostStyles = 256 << 10
+
   /// Its bytes in those of its document, as a file of SVG; `nil` if it is not there.
-  package func bytes(in document: [UInt8]) -> [UInt8]? {
+  ///
+  /// - Parameter styleSheet: Gives the text of the style sheet at a path of the book.
+  package func bytes(
+    in document: [UInt8], styleSheet: (String) -> String? = { _ in nil }
+  ) -> [UInt8]? {
     var scan = TagScan(document)
+    var styles: [StyleSource] = []
     var (begun, depth, start, tagEnd) = (0, 0, 0, 0)
     while let tag = scan.next() {
+      if begun < number, let style = StyleSource(tag, in: document) { styles.append(style) }
       guard tag.name == "svg" else { continue }
       if tag.isEnd {
         depth -= depth > 0 ? 1 : 0
@@ -35,11 +44,35 @@ package struct InlineDrawing: Equatable, Sendable {
         if begun >= number, !tag.isEmpty { depth += 1 }
       }
       if begun >= number, depth == 0 {
-        return Self.file(
+        let file = Self.file(
           Array(document[start..<tagEnd]), rest: document[tagEnd..<tag.range.upperBound])
+        return styled(file, by: styles, in: document, styleSheet)
       }
     }
     return nil
+  }
+
+  /// The file of a drawing with the style sheets of its document, if it has classes that they may know.
+  private func styled(
+    _ file: String, by sources: [StyleSource], in document: [UInt8],
+    _ styleSheet: (String) -> String?
+  ) -> [UInt8] {
+    guard !sources.isEmpty, file.contains("class="), file.hasPrefix("<svg "),
+      let end = file.firstIndex(of: ">"), file[..<end].last != "/"
+    else { return Array(file.utf8) }
+    var styles = ""
+    for source in sources {
+      let text =
+        switch source {
+        case .words(let range): String(decoding: document[range], as: UTF8.self)
+        case .file(let address): styleSheet(BookPath.resolve(address, in: self.document).path)
+        }
+      guard let text, styles.utf8.count + text.utf8.count <= Self.mostStyles else { continue }
+      styles += text + "\n"
+    }
+    for sign in ["<![CDATA[", "]]>", "<!--", "-->"] { styles = styles.replacing(sign, with: "") }
+    let start = file.index(after: end)
+    return Array("\(file[..<start])<style><![CDATA[\(styles)]]></style>\(file[start...])".utf8)
   }
 
   /// The namespaces that a document may say instead of its drawing.
@@ -50,7 +83,7 @@ package struct InlineDrawing: Equatable, Sendable {
   ]
 
   /// A file of a drawing that begins with `head`, as `<svg`, and goes on with `rest`.
-  private static func file(_ head: [UInt8], rest: ArraySlice<UInt8>) -> [UInt8] {
+  private static func file(_ head: [UInt8], rest: ArraySlice<UInt8>) -> String {
     let text = characters(String(decoding: rest, as: UTF8.self))
     let tag = text.prefix { $0 != ">" }
     var said = ""
@@ -62,7 +95,7 @@ package struct InlineDrawing: Equatable, Sendable {
       guard (name + text).contains("\(prefix):") else { continue }
       said += " xmlns:\(prefix)=\"\(address)\""
     }
-    return Array((name + said + text).utf8)
+    return name + said + text
   }
 
   /// Words in which characters stand for the names that HTML has for them, and XML has not.
@@ -84,6 +117,33 @@ package struct InlineDrawing: Equatable, Sendable {
       }
     }
     return result + rest
+  }
+}
+
+/// Where a document says how what is in it looks.
+private enum StyleSource {
+  /// In an element of its own, at these bytes.
+  case words(Range<Int>)
+  /// In a file of the book.
+  case file(String)
+
+  /// What a tag in `document` says of it; `nil` if that is nothing.
+  init?(_ tag: TagScan.Tag, in document: [UInt8]) {
+    guard !tag.isEnd else { return nil }
+    if tag.name == "style", !tag.isEmpty {
+      let start = tag.range.upperBound
+      let end = document[start...].firstRange(of: Array("</".utf8))?.lowerBound ?? document.endIndex
+      self = .words(start..<end)
+    } else if tag.name == "link" {
+      let words = String(decoding: document[tag.range], as: UTF8.self)
+      guard words.lowercased().contains("stylesheet"),
+        let name = words.firstRange(of: "href="),
+        let quote = words[name.upperBound...].first, quote == "\"" || quote == "'"
+      else { return nil }
+      self = .file(String(words[name.upperBound...].dropFirst().prefix { $0 != quote }))
+    } else {
+      return nil
+    }
   }
 }
 

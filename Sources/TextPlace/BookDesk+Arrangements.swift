@@ -64,7 +64,7 @@ extension BookDesk {
   /// The spread with the page asked for.
   ///
   /// On the grid, pages 1 and 2 are side by side, 3 and 4, and so on; but a double page of a comic
-  /// stands alone, and the pages behind it are paired anew. Off the grid a spread begins with what is
+  /// stands alone, and the pages behind it are paired anew (`DoublePages`). Off the grid a spread begins with what is
   /// asked for. A turn goes on from what is shown in either case, so that turning back and forth leads
   /// to the same spreads; where it leads back to the text's first page, that stands alone.
   private func spread(_ request: PageRequest) throws(TextError) -> Spread {
@@ -95,8 +95,7 @@ extension BookDesk {
     manuscript.kind == .comic && page.doublePage != nil
   }
 
-  /// Whether a page of a comic that a turn back leads to stands alone, since the one before it is of
-  /// another spread.
+  /// Whether a page of a comic stands beside none before it, which is of another spread.
   private func isAlone(_ page: Page) -> Bool {
     guard manuscript.kind == .comic, let number = page.number else { return isDouble(page) }
     return left(of: number) == number
@@ -107,7 +106,7 @@ extension BookDesk {
     let right = try pager.page(.after(left.bounds))
     // If nothing follows any more, the text became shorter.
     let follows = right.range.lowerBound > left.range.lowerBound
-    return Spread(left: left, right: follows && !isDouble(right) ? right : nil)
+    return Spread(left: left, right: follows && !isAlone(right) ? right : nil)
   }
 
   private func spread(endingWith right: Page) throws(TextError) -> Spread {

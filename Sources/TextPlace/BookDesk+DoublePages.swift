@@ -57,13 +57,16 @@ struct DoublePages: Sendable {
     self.numbers = numbers
   }
 
-  /// The number of the left page of the spread with page `number`: a pair begins with the text's first
-  /// page, and behind each double page.
+  /// The number of the left page of the spread with page `number`: pages are paired from the first one on,
+  /// and behind each double page.
+  ///
+  /// Before the first double page, which stands on both sides of an open book, the cover is alone if pages
+  /// would not come out even.
   func left(of number: Int) -> Int {
     let next = numbers.partitioningIndex { $0 < number }
     if next < numbers.count, numbers[next] == number { return number }
-    let first = next > 0 ? numbers[next - 1] + 1 : 0
-    return number - (number - first) % 2
+    let first = next > 0 ? numbers[next - 1] + 1 : (numbers.first ?? 0) % 2
+    return number < first ? number : number - (number - first) % 2
   }
 }
 

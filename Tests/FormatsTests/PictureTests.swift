@@ -72,6 +72,26 @@ import Testing
     }
   }
 
+  private static let drawing =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 400 300\"><title>A map</title><path d=\"M0 0\"/></svg>"
+
+  @Test(arguments: ["one.html", "one.epub"])
+  func `a drawing in the midst of a document has its bytes there`(_ name: String) async throws {
+    let scratch = Scratch()
+    let body = "<p>Before.</p><svg/>\(Self.drawing)<p>After.</p>"
+    let document = "<html><head><title>One</title></head><body>\(body)</body></html>"
+    let book = SmallArchive.epub([("a.xhtml", body)])
+    let path = try scratch.file(name == "one.epub" ? book : Array(document.utf8), named: name)
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let words = try text.source.text
+    let offset = try #require(words.firstRange(of: "[A map]")).lowerBound.utf16Offset(in: words)
+    let picture = try #require(try text.structure?.picture(at: offset))
+    #expect((picture.width, picture.height) == (400, 300))
+    #expect(text.source.pictureBytes(at: picture.path) == Array(Self.drawing.utf8))
+    #expect(text.source.pictureFile(at: picture.path) == nil)
+  }
+
   @Test func `covers are those that books name, and the first page of a comic`() throws {
     let scratch = Scratch()
     func size(_ bytes: [UInt8], _ name: String) throws -> [Int]? {

@@ -259,6 +259,27 @@ import Testing
     #expect(InlineDrawing(path: "a/b#1.svg")?.document == "a/b")
   }
 
+  @Test func `a drawing with classes takes the style sheets of its document with it`() {
+    let document = """
+      <html><head><link rel="stylesheet" href="../a%20b.css"/><link rel="icon" href="c.css"/>
+      <style>/*<![CDATA[*/ .x { fill: none } /*]]>*/</style></head><svg><path/></svg>
+      <svg xmlns="y"><path class="x"/></svg><style>.x { fill: red }</style></html>
+      """
+    var asked: [String] = []
+    func drawing(_ number: Int) -> String? {
+      InlineDrawing(path: "a/b.xhtml#\(number).svg")?.bytes(in: Array(document.utf8)) { path in
+        asked.append(path)
+        return ".y { stroke: blue }"
+      }.map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(drawing(1)?.contains("style") == false && asked.isEmpty)
+    #expect(
+      drawing(2)
+        == "<svg xmlns=\"y\"><style><![CDATA[.y { stroke: blue }\n/**/ .x { fill: none } /**/\n"
+        + "]]></style><path class=\"x\"/></svg>")
+    #expect(asked == ["a b.css"])
+  }
+
   @Test(arguments: 1...200)
   func `in a document of whatever bytes a drawing is a part of it, or none`(_ seed: Int) {
     let parts = [

@@ -6,11 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The address sanitizer is to see each piece of memory by itself.
+// The address sanitizer is told which bytes are nobody's, as it knows only whole blocks.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define HAS_SANITIZER 1
+#include <sanitizer/asan_interface.h>
 #endif
+#endif
+#ifndef HAS_SANITIZER
+#define ASAN_POISON_MEMORY_REGION(start, length) ((void)0)
+#define ASAN_UNPOISON_MEMORY_REGION(start, length) ((void)0)
 #endif
 
 // Pieces are handed out from blocks, one behind the other, and those given back are handed out again
@@ -87,9 +92,11 @@ static struct head *new_piece(struct arena *arena, size_t size) {
     }
     arena->next = start;
     arena->end = (char *)block + length;
+    ASAN_POISON_MEMORY_REGION(start, (size_t)(arena->end - start));
   }
   struct head *head = (struct head *)arena->next;
   arena->next += whole;
+  ASAN_UNPOISON_MEMORY_REGION(head, sizeof *head);
   head->size = size;
   return head;
 }
@@ -97,19 +104,29 @@ static struct head *new_piece(struct arena *arena, size_t size) {
 static void *take(size_t size, bool wants_zeros) {
   struct arena *arena = current;
   if (!arena) fail();
+  size_t asked = size;
   size_t class = class_of(&size);
   void *piece = arena->free[class];
-  if (!piece) return new_piece(arena, size) + 1;
+  if (!piece) {
+    piece = new_piece(arena, size) + 1;
+    ASAN_UNPOISON_MEMORY_REGION(piece, asked);
+    return piece;
+  }
+  ASAN_UNPOISON_MEMORY_REGION(piece, size);
   memcpy(&arena->free[class], piece, sizeof piece);
-  return wants_zeros ? memset(piece, 0, size) : piece;
+  if (wants_zeros) memset(piece, 0, size);
+  ASAN_POISON_MEMORY_REGION((char *)piece + asked, size - asked);
+  return piece;
 }
 
 static void give_back(void *piece) {
   if (!piece || !current) return;
   size_t size = ((struct head *)piece - 1)->size;
   size_t class = class_of(&size);
+  ASAN_UNPOISON_MEMORY_REGION(piece, size);
   memcpy(piece, &current->free[class], sizeof piece);
   current->free[class] = piece;
+  ASAN_POISON_MEMORY_REGION(piece, size);
 }
 
 static void *take_zeros(size_t count, size_t size) {
@@ -121,27 +138,24 @@ static void *take_zeros(size_t count, size_t size) {
 static void *resize(void *piece, size_t size) {
   if (!piece) return take(size, false);
   size_t old = ((struct head *)piece - 1)->size;
-  if (size <= old) return piece;
+  if (size <= old) {
+    ASAN_UNPOISON_MEMORY_REGION(piece, size);
+    return piece;
+  }
   void *larger = take(size, false);
+  ASAN_UNPOISON_MEMORY_REGION(piece, old);
   memcpy(larger, piece, old);
   give_back(piece);
   return larger;
 }
 
-static cmark_mem *memory(void) {
-#ifdef HAS_SANITIZER
-  return cmark_get_default_mem_allocator();
-#else
-  static cmark_mem pieces = {take_zeros, resize, give_back};
-  return &pieces;
-#endif
-}
+static cmark_mem pieces = {take_zeros, resize, give_back};
 
 static cmark_node *parsed(const char *bytes, size_t length) {
   int options = CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE;
   // To put notes in their places takes a walk over all nodes.
   if (length && memmem(bytes, length, "[^", 2)) options |= CMARK_OPT_FOOTNOTES;
-  cmark_parser *parser = cmark_parser_new_with_mem(options, memory());
+  cmark_parser *parser = cmark_parser_new_with_mem(options, &pieces);
   if (!parser) return NULL;
   static const char *const names[] = {"table", "strikethrough", "tasklist"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -168,11 +182,9 @@ cmarkdown_document *cmarkdown_parse(const char *bytes, size_t length) {
 
 void cmarkdown_free(cmarkdown_document *document) {
   if (!document) return;
-#ifdef HAS_SANITIZER
-  if (document->root) cmark_node_free(document->root);
-#endif
   for (struct block *block = document->arena.blocks; block;) {
     struct block *next = block->next;
+    ASAN_UNPOISON_MEMORY_REGION(block, BLOCK);
     free(block);
     block = next;
   }

@@ -63,15 +63,29 @@ extension Look {
   var left: Double? { margin == nil && padding == nil ? nil : (margin ?? 0) + (padding ?? 0) }
 
   /// The look of the declarations in `text`, such as the value of a `style` attribute.
-  init(declarations text: some StringProtocol) {
-    for declaration in text.split(separator: ";") {
-      guard let colon = declaration.firstIndex(of: ":") else { continue }
-      let name = declaration[..<colon].trimmed.lowercased()
-      var value = declaration[declaration.index(after: colon)...].trimmed.lowercased()
+  init(declarations text: String) { self.init(declarations: Array(text.utf8)[...]) }
+
+  /// The look of the declarations in `bytes`.
+  init(declarations bytes: ArraySlice<UInt8>) {
+    for declaration in bytes.split(separator: UInt8(ascii: ";")) {
+      guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let name = declaration[..<colon].trimmedText.lowercased()
+      // Most say nothing here: fonts, colours.
+      guard Self.properties.contains(name) else { continue }
+      var value = declaration[(colon + 1)...].trimmedText.lowercased()
       if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmed }
       set(name, to: value)
     }
   }
+
+  /// What `set` knows.
+  private static let properties: Set<String> = [
+    "font-style", "font-weight", "font-variant", "font-variant-caps", "text-decoration",
+    "text-decoration-line", "vertical-align", "text-align", "white-space", "display",
+    "page-break-before", "break-before", "float", "list-style-type", "list-style", "margin-left",
+    "padding-left", "margin", "margin-top", "margin-bottom", "padding", "width", "max-width",
+    "height", "max-height", "text-indent",
+  ]
 
   private mutating func set(_ name: String, to value: String) {
     switch name {

@@ -209,21 +209,41 @@ extension MarkdownConversion {
       "h\(level)", Attributes([("id", slug(of: Self.words(of: node, in: document)))]))
   }
 
+  /// The id of a heading in ASCII; `nil` for any other.
+  private static func plainSlug(of words: String) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(words.utf8.count)
+    for byte in words.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        bytes.append(byte)
+      case UInt8(ascii: " "): bytes.append(UInt8(ascii: "-"))
+      case 0x80...: return nil
+      default: break
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The id that GitHub gives a heading: its words in lower case with hyphens between them.
   private func slug(of words: String) -> String {
-    let slug = String(
-      words.lowercased().compactMap { character -> Character? in
-        guard let byte = character.asciiValue else {
-          return character.isLetter || character.isNumber ? character : nil
-        }
-        return switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-          character
-        case UInt8(ascii: "-"), UInt8(ascii: "_"): character
-        case UInt8(ascii: " "): "-"
-        default: nil
-        }
-      })
+    let slug =
+      Self.plainSlug(of: words)
+      ?? String(
+        words.lowercased().compactMap { character -> Character? in
+          guard let byte = character.asciiValue else {
+            return character.isLetter || character.isNumber ? character : nil
+          }
+          return switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            character
+          case UInt8(ascii: "-"), UInt8(ascii: "_"): character
+          case UInt8(ascii: " "): "-"
+          default: nil
+          }
+        })
     let count = slugs[slug, default: 0]
     slugs[slug] = count + 1
     return count == 0 ? slug : "\(slug)-\(count)"

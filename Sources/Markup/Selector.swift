@@ -17,8 +17,11 @@ struct Selector {
   let weight: Int
 
   /// The selector that is written in `text`; `nil` if it says what is not known here.
-  init?(_ text: some StringProtocol) {
-    guard text.utf8.count < 1000, var reader = SelectorReader(String(text)) else { return nil }
+  init?(_ text: String) { self.init(Array(text.utf8)[...]) }
+
+  /// The selector that is written in `text`.
+  init?(_ text: ArraySlice<UInt8>) {
+    guard text.count < 1000, var reader = SelectorReader(text) else { return nil }
     guard let compounds = reader.compounds(), !compounds.isEmpty else { return nil }
     self.compounds = compounds
     weight = compounds.reduce(0) {
@@ -104,16 +107,20 @@ extension Selector.Compound {
 
 /// Reads the parts of a selector.
 private struct SelectorReader {
-  private var rest: Substring
+  private var rest: ArraySlice<UInt8>
 
-  init?(_ text: String) {
-    rest = text[...]
+  init?(_ text: ArraySlice<UInt8>) {
+    rest = text
     // Siblings and states are not known here; in brackets the same signs mean something else.
     var isInBrackets = false
-    for character in text {
-      if character == "[" { isInBrackets = true }
-      if character == "]" { isInBrackets = false }
-      if !isInBrackets, "+~:".contains(character) { return nil }
+    for byte in text {
+      if byte == UInt8(ascii: "[") { isInBrackets = true }
+      if byte == UInt8(ascii: "]") { isInBrackets = false }
+      if !isInBrackets,
+        byte == UInt8(ascii: "+") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: ":")
+      {
+        return nil
+      }
     }
   }
 
@@ -121,9 +128,9 @@ private struct SelectorReader {
     var found: [Selector.Compound] = []
     var isChild = false
     while true {
-      skipSpace()
+      rest = rest.drop { $0 <= 0x20 }
       guard let first = rest.first else { return found }
-      if first == ">" {
+      if first == UInt8(ascii: ">") {
         rest.removeFirst()
         isChild = true
         continue
@@ -137,16 +144,16 @@ private struct SelectorReader {
 
   private mutating func compound() -> Selector.Compound? {
     var compound = Selector.Compound()
-    while let first = rest.first, !first.isWhitespace, first != ">" {
+    while let first = rest.first, first > 0x20, first != UInt8(ascii: ">") {
       switch first {
-      case "*": rest.removeFirst()
-      case ".":
+      case UInt8(ascii: "*"): rest.removeFirst()
+      case UInt8(ascii: "."):
         rest.removeFirst()
         compound.classes.append(name())
-      case "#":
+      case UInt8(ascii: "#"):
         rest.removeFirst()
         compound.id = name()
-      case "[":
+      case UInt8(ascii: "["):
         guard let attribute = attribute() else { return nil }
         compound.attributes.append(attribute)
       default:
@@ -160,27 +167,32 @@ private struct SelectorReader {
 
   /// Reads `[epub|type~="z3998:verse"]`.
   private mutating func attribute() -> (name: String, value: String?)? {
-    guard let end = rest.firstIndex(of: "]") else { return nil }
-    let text = rest[rest.index(after: rest.startIndex)..<end]
-    rest = rest[rest.index(after: end)...]
-    guard let equals = text.firstIndex(of: "=") else {
-      return (text.trimmed.replacingPipe, nil)
+    guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+    let text = rest[(rest.startIndex + 1)..<end]
+    rest = rest[(end + 1)...]
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else {
+      return (text.trimmedText.replacingPipe, nil)
     }
     var name = text[..<equals]
-    if let last = name.last, "~|^$*".contains(last) { name.removeLast() }
-    let value = text[text.index(after: equals)...].trimmed
-      .filter { $0 != "\"" && $0 != "'" }
-    return (name.trimmed.replacingPipe, value)
+    if let last = name.last, "~|^$*".utf8.contains(last) { name.removeLast() }
+    let value = text[(equals + 1)...].trimmedText.filter { $0 != "\"" && $0 != "'" }
+    return (name.trimmedText.replacingPipe, value)
   }
 
   private mutating func name() -> String {
-    let end = rest.firstIndex { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-    let word = rest[..<(end ?? rest.endIndex)]
-    rest = rest[(end ?? rest.endIndex)...]
-    return String(word)
+    let end = rest.firstIndex { !Self.isOfName($0) } ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  private mutating func skipSpace() { rest = rest.drop { $0.isWhitespace } }
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
 }
 
 extension String {

@@ -26,7 +26,7 @@ package struct StyleSheet: Sendable {
     while count < 20_000, let (selectors, declarations) = scanner.next() {
       let look = Look(declarations: declarations)
       guard look != Look() else { continue }
-      for text in selectors.split(separator: ",") {
+      for text in selectors.split(separator: UInt8(ascii: ",")) {
         guard let selector = Selector(text) else { continue }
         count += 1
         rules[Self.key(of: selector), default: []].append(
@@ -68,51 +68,52 @@ package struct StyleSheet: Sendable {
   }
 }
 
-/// Reads the rules of a style sheet, one after the other.
+/// Reads the rules of a style sheet, one after the other: by bytes, as a page may have more of them than
+/// of words.
 private struct StyleSheetScanner {
-  private var rest: Substring
+  private let bytes: [UInt8]
+  private var index = 0
 
-  init(_ text: String) { rest = Self.withoutComments(text)[...] }
+  init(_ text: String) { bytes = Self.withoutComments(text) }
 
   /// The selectors and declarations of the next rule; `nil` at the end.
-  mutating func next() -> (selectors: Substring, declarations: Substring)? {
+  mutating func next() -> (selectors: ArraySlice<UInt8>, declarations: ArraySlice<UInt8>)? {
     while true {
-      rest = rest.drop { $0.isWhitespace || $0 == "}" }
-      guard let mark = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) else { return nil }
-      let head = rest[..<mark]
-      if rest[mark] == ";" {
-        rest = rest[rest.index(after: mark)...]
+      while index < bytes.count, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "}") {
+        index += 1
+      }
+      let start = index
+      guard
+        let mark = bytes[start...].firstIndex(where: {
+          $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";")
+        })
+      else { return nil }
+      let head = bytes[start..<mark]
+      index = mark + 1
+      if bytes[mark] == UInt8(ascii: ";") { continue }
+      if head.first == UInt8(ascii: "@") {
+        skipAtRule(head)
         continue
       }
-      if head.hasPrefix("@") {
-        skipAtRule(head, at: mark)
-        continue
-      }
-      let body = rest[rest.index(after: mark)...]
-      let end = body.firstIndex(of: "}") ?? body.endIndex
-      rest = body[end...]
-      return (head, body[..<end])
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
+      defer { index = end }
+      return (head, bytes[index..<end])
     }
   }
 
   /// Goes into the rules for all media, and past all others.
-  private mutating func skipAtRule(_ head: Substring, at mark: Substring.Index) {
-    let media = head.hasPrefix("@media") ? head.dropFirst(6).trimmed : ""
-    let body = rest[rest.index(after: mark)...]
-    if media == "all" || media == "screen" {
-      rest = body
-      return
-    }
+  private mutating func skipAtRule(_ head: ArraySlice<UInt8>) {
+    let media = head.starts(with: "@media".utf8) ? head.dropFirst(6).trimmedText : ""
+    if media == "all" || media == "screen" { return }
     var depth = 1
-    let end = body.firstIndex { character in
-      if character == "{" { depth += 1 }
-      if character == "}" { depth -= 1 }
-      return depth == 0
+    while index < bytes.count, depth > 0 {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      index += 1
     }
-    rest = end.map { body[body.index(after: $0)...] } ?? ""
   }
 
-  private static func withoutComments(_ text: String) -> String {
+  private static func withoutComments(_ text: String) -> [UInt8] {
     var kept: [UInt8] = []
     let bytes = Array(text.utf8)
     kept.reserveCapacity(bytes.count)
@@ -129,6 +130,16 @@ private struct StyleSheetScanner {
         index += 1
       }
     }
-    return String(decoding: kept, as: UTF8.self)
+    return kept
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without white space at its ends.
+  var trimmedText: String {
+    guard let start = firstIndex(where: { $0 > 0x20 }),
+      let end = lastIndex(where: { $0 > 0x20 })
+    else { return "" }
+    return String(decoding: self[start...end], as: UTF8.self)
   }
 }

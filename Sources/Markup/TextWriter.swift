@@ -291,7 +291,11 @@ extension TextWriter {
     hasSpace = false
     begin()
     // A form feed would begin a page, and a carriage return is part of the line's end.
-    for byte in bytes where byte != 0x0D { line.append(byte == 0x0C || byte == 0x0B ? 0x20 : byte) }
+    if bytes.contains(where: { 0x0B...0x0D ~= $0 }) {
+      for byte in bytes where byte != 0x0D { line.append(byte < 0x0D && byte > 0x0A ? 0x20 : byte) }
+    } else {
+      line.append(contentsOf: bytes)
+    }
     if line.count >= Self.longestWait { releaseEarly() }
   }
 

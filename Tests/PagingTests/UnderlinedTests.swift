@@ -59,6 +59,11 @@ struct UnderlinedTests {
     #expect(found.map(\.name) == ["Cabbages", "Kings", "Walruses"])
   }
 
+  @Test func `versions are headings, too`() throws {
+    let names = ["2.1.5", "2.1.4", "2.1 beta"]
+    #expect(try titles(document(names.map { ($0, "=") })) == names)
+  }
+
   @Test func `wide characters are underlined twice as far`() throws {
     let text = ["概要", "使い方"].map {
       "\($0)\n\(String(repeating: "=", count: 2 * $0.count))\n\n\(prose)\n"

@@ -122,7 +122,8 @@ struct UnderlinedOutline {
     guard line.count <= Self.longestHeading, let words = SourceLine.words(in: line) else {
       return nil
     }
-    var hasLetter = false
+    // `2.1.5` is a title at the left edge; farther in it is a part of a sum.
+    var hasLetter = words.lowerBound == 0 && (0x30...0x39).contains(line[0])
     var spaces = 0
     for byte in line[words] {
       spaces = byte == 0x20 ? spaces + 1 : 0

@@ -180,14 +180,15 @@ extension LibraryPlace {
 
 extension TabFrame {
   /// The lines that `text` takes on a board, broken between words or in words that are wider than it,
-  /// behind a hyphen if there is one; of more than `most`, the last one ends with an ellipsis.
+  /// behind a hyphen or a no-break space if there is one; of more than `most`, the last one ends with an
+  /// ellipsis.
   func boardLines(_ text: String, _ columns: Int, most: Int) -> [String] {
     var parts: [String] = []
     for word in text.split(separator: " ") {
       var part = ""
       for glyph in Typesetter.glyphs(of: String(word)) {
         if !part.isEmpty, Typeset.columns(of: part) + glyph.columns > columns {
-          let end = part.lastIndex { $0 == "-" || $0 == "_" }.map { part.index(after: $0) }
+          let end = part.lastIndex { "-_\u{A0}".contains($0) }.map { part.index(after: $0) }
           parts.append(String(part[..<(end ?? part.endIndex)]))
           part = end.map { String(part[$0...]) } ?? ""
         }

@@ -60,6 +60,16 @@ import Widgets
     #expect(!rig.screen.contains("css-epub-te"))
   }
 
+  @Test func `a title of words that no break may part is broken between them`() {
+    let book = BookRecord(
+      id: BookID(rawValue: 1), title: "Remarkable\u{A0}wonderful\u{A0}adventures",
+      author: "A", addedAt: LibraryWorld.moment(daysAgo: 1))
+    let rig = LibraryRig(books: [book], kept: KeptListing(showsCovers: true))
+    for part in ["Remarkable", "wonderful", "adventures"] {
+      #expect(rig.screen.contains(part), "\(rig.screen)")
+    }
+  }
+
   @Test mutating func `a screenful is all rows of covers, Home and End are the ends`() {
     expect(1, after: .right)
     expect(11, after: .pageDown)

@@ -35,25 +35,31 @@ package struct NumberedHeading: Equatable, Sendable {
     name = String(rest)
   }
 
-  /// Whether a heading may have a number, as its first bytes tell: thousands of most documents' have none.
+  /// Whether a heading may have a number, as the bytes of its first word tell: those of most documents have
+  /// none, and there are thousands.
   private static func mayBeNumbered(_ heading: String) -> Bool {
-    guard let first = heading.utf8.first, first > 0x20, first < 0x7F else { return true }
-    switch first {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): break
-    default: return false
+    guard let first = heading.utf8.first, first > 0x20 else { return true }
+    var isMarked = false
+    var count = 0
+    for byte in heading.utf8 {
+      if byte <= 0x20 { break }
+      count += 1
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        // `fs.open`, `1.2`.
+        if isMarked { return false }
+      case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ")"), UInt8(ascii: "-"),
+        UInt8(ascii: ","), UInt8(ascii: ";"):
+        isMarked = true
+      case 0x7F...: return true
+      default: return false
+      }
     }
-    // Words for divisions begin with these.
-    if "vbtpackls".utf8.contains(first | 0x20) { return true }
-    // A word by itself without a mark behind it numbers nothing if more words follow.
-    guard
-      let end = heading.utf8.firstIndex(where: {
-        !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-          || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0)
-      })
-    else { return true }
-    return heading.utf8[end] != 0x20
-      || heading.utf8[end...].allSatisfy { $0 <= 0x20 || $0 >= 0x7F }
+    // A word without a mark numbers nothing if more words follow, but for those that name divisions.
+    return isMarked || count == heading.utf8.count || first <= UInt8(ascii: "9")
+      || "vbtpackls".utf8.contains(first | 0x20)
+      || !heading.utf8.dropFirst(count).contains { 0x20 < $0 && $0 < 0x7F }
   }
 
   private static let marks: Set<Character> = [".", ":", ")", "—", "–", "-", ",", ";"]

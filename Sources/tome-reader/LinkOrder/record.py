@@ -3,11 +3,12 @@
 
 `make link-order` calls it. The linker puts these functions side by side (--symbol-ordering-file), so
 that what a start needs shares its pages of memory with what it needs as well, and not with what was
-compiled beside it. What runs until the first page is on the screen comes first. A name that is gone
-does no harm, a new function is missed until the next recording.
+compiled beside it. What runs until the first page is on the screen comes first. Behind the functions
+come the variables of the files that those of the start are in. A name that is gone does no harm, a new
+function is missed until the next recording.
 
-PROGRAM has its symbols, MAP is what lld wrote of it (-Map). Valgrind runs the program: it sees each
-function, however short.
+PROGRAM has its symbols, MAP is what lld wrote of it (-Map, --no-demangle). Valgrind runs the program: it
+sees each function, however short.
 """
 import os
 import re
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".."))
 sys.path.insert(0, os.path.join(ROOT, "Tests", "Benchmarks"))
@@ -24,22 +26,43 @@ from terminal import Terminal  # noqa: E402
 # What begins once the first page is on the screen.
 FIRST_PAGE_SHOWN = "*14ReadingSessionV*5beginyyF*"
 KEYS = [b" ", b"\x1b[C", b"\x1b[D", b"\x1b[F", b"\x1b[H", b"g", b"5", b"0", b"%", b"\r", b"t"]
-# Functions in a larger section cannot be moved by themselves.
+# What lies in a larger section cannot be moved by itself.
 LARGEST = 16 << 10
 
 
-def sections(path):
-    """The bytes of the input section that each function lies in, by its name."""
-    sizes, size = {}, 0
-    for line in open(path, encoding="utf-8", errors="replace"):
-        fields = line.split(None, 4)
-        if len(fields) < 5 or not re.fullmatch("[0-9a-f]+", fields[2]):
-            continue
-        if ":(" in fields[4]:
-            size = int(fields[2], 16)
-        else:
-            sizes.setdefault(fields[4].strip(), size)
-    return sizes
+class Sections:
+    """The input sections of a program, as its map lists them."""
+
+    def __init__(self, path):
+        # The bytes of the section that a name lies in, the file it is in, and how often the name comes.
+        self.sizes, self.files, self.counts = {}, {}, Counter()
+        # The names of variables by their files and sections.
+        self.variables = {}
+        section, size, file = "", 0, ""
+        for line in open(path, encoding="utf-8", errors="replace"):
+            fields = line.split(None, 4)
+            if len(fields) < 5 or not re.fullmatch("[0-9a-f]+", fields[2]):
+                continue
+            name = fields[4].strip()
+            match = re.fullmatch(r"(.*):\((.*)\)", name)
+            if match:
+                file, section = match.groups()
+                size = int(fields[2], 16)
+                continue
+            self.counts[name] += 1
+            self.sizes.setdefault(name, size)
+            self.files.setdefault(name, file)
+            if section.startswith((".data", ".bss")) and not section.startswith(".data.rel.ro"):
+                self.variables.setdefault((file, section), []).append(name)
+
+    def variables_beside(self, functions):
+        """A name of each section with variables of the files that some functions are in."""
+        files = {self.files[name] for name in functions if name in self.files}
+        for (file, _), names in self.variables.items():
+            # The linker finds a section by a name that is the only one.
+            own = next((name for name in names if self.counts[name] == 1), None)
+            if file in files and own:
+                yield own
 
 
 def functions(profile, program):
@@ -91,7 +114,7 @@ def record(program, text, folder):
 
 
 def main():
-    program, sizes = os.path.abspath(sys.argv[1]), sections(sys.argv[2])
+    program, sections = os.path.abspath(sys.argv[1]), Sections(sys.argv[2])
     first, later = [], []
     with tempfile.TemporaryDirectory() as folder:
         symbols = os.path.join(folder, "program")
@@ -104,8 +127,8 @@ def main():
             start, rest = record(symbols, text, folder)
             first += start
             later += rest
-    for name in dict.fromkeys(first + later):
-        if 0 < sizes.get(name, 0) <= LARGEST:
+    for name in dict.fromkeys([*first, *later, *sections.variables_beside(first)]):
+        if 0 < sections.sizes.get(name, 0) <= LARGEST:
             print(name)
 
 

@@ -140,7 +140,8 @@ struct FolderWalk {
   }
 
   private static func other(_ entry: Entry) -> Find {
-    .other(ending: NamedKind.ending(of: entry.name))
+    // What is compressed is called as what is in it.
+    .other(ending: NamedKind.innerEnding(of: entry.name))
   }
 
   private static func find(_ path: String, _ entry: Entry, takesPages: Bool) -> Find {

@@ -59,6 +59,14 @@ package enum NamedKind: Equatable, Sendable {
       ?? (Self.texts.contains(ending) ? .text : Self.pages.contains(ending) ? .page : .other)
   }
 
+  /// What a name ends with, or the name of what is compressed under it if that is a page.
+  static func innerEnding(of name: String) -> String? {
+    guard let ending = ending(of: name), compressions.contains(ending),
+      let inner = self.ending(of: String(name.dropLast(ending.utf8.count + 1))), pages.contains(inner)
+    else { return self.ending(of: name) }
+    return inner
+  }
+
   /// What a name ends with, in small letters; nil if it has no ending.
   static func ending(of name: String) -> String? {
     let parts = name.split(separator: ".")

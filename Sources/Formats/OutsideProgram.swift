@@ -14,6 +14,8 @@ package struct OutsideProgram: Sendable {
   private let form: Form
   /// How it tells what is in an archive, and gives one file of it; `nil` if it is no archiver.
   private(set) var lookUp: ArchiveLookUp?
+  /// Whether it reads RTF, and is given it with ``RichTextNumbers`` respelled.
+  private var readsRichText = false
 
   /// How it takes its input and gives its output.
   private enum Form: Equatable {
@@ -38,6 +40,8 @@ package struct OutsideProgram: Sendable {
   private static let seconds = 120
   /// The bytes that it may write.
   private static let longestOutput = 1 << 30
+  /// The bytes of a file that is respelled.
+  private static let longestRespelled = 64 << 20
 
   init(_ name: String, _ arguments: [String]) {
     self.init(name, arguments, .stream)
@@ -49,7 +53,10 @@ package struct OutsideProgram: Sendable {
 
   /// Pandoc, which reads no other file than its input.
   static func pandoc(from format: String) -> OutsideProgram {
-    OutsideProgram("pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "-"])
+    var program = OutsideProgram(
+      "pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "-"])
+    program.readsRichText = format == "rtf"
+    return program
   }
 
   /// The converter of calibre.
@@ -113,7 +120,7 @@ package struct OutsideProgram: Sendable {
         $0.replacing(Self.input, with: input).replacing(Self.folder, with: pages)
       }
     }
-    let status = try run(words, file, folder, stop)
+    let status = try run(words, respelled(file, in: folder) ?? file, folder, stop)
     if stop.isStopped { throw OpenError(file: file.name, reason: .stopped) }
     var result = "\(folder.path)/out"
     switch form {
@@ -128,6 +135,18 @@ package struct OutsideProgram: Sendable {
       throw failure(file, Self.reason(status, String(decoding: said, as: UTF8.self)))
     }
     return output
+  }
+
+  /// The file as it is given to the program, if it cannot read it as it is.
+  private func respelled(_ file: OpenFile, in folder: TemporaryFolder) -> OpenFile? {
+    let path = "\(folder.path)/input"
+    guard readsRichText, file.sizeAtOpening <= Self.longestRespelled,
+      let bytes = try? file.bytes(at: 0, length: file.sizeAtOpening),
+      let text = RichTextNumbers.respelled(bytes),
+      (try? FileContents.replace(path, with: text, mode: 0o600)) != nil,
+      let descriptor = try? Descriptor(reading: path), let status = try? descriptor.status()
+    else { return nil }
+    return OpenFile(descriptor, name: file.name, path: nil, status: status)
   }
 
   /// Makes an archive of what was unpacked.

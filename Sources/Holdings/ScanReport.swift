@@ -35,13 +35,21 @@ package struct ScanProgress: Equatable, Sendable {
   package var sayingPassedOver: String? {
     guard passedOver > 0 else { return nil }
     let kinds = passedEndings.filter { !$0.key.isEmpty }
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostEndings)
+      .sorted { Self.isNamedBefore($0, $1) }.prefix(Self.mostEndings)
     let rest = passedOver - kinds.reduce(0) { $0 + $1.value }
     var parts = kinds.map { "\($0.value) .\($0.key)" }
     if rest > 0 { parts.append(rest == 1 ? "1 other" : "\(rest) others") }
     let names = "\(passedOver) skipped: \(parts.joined(separator: ", "))"
     return kinds.contains { Self.pages.contains($0.key) }
       ? names + " (name a page to add it)" : names
+  }
+
+  /// Pages are named first, since they can be added; else what there is most of.
+  private static func isNamedBefore(
+    _ a: (key: String, value: Int), _ b: (key: String, value: Int)
+  ) -> Bool {
+    let (first, second) = (pages.contains(a.key), pages.contains(b.key))
+    return first == second ? (b.value, a.key) < (a.value, b.key) : first
   }
 
   private static let pages: Set<String> = ["html", "htm", "xhtml"]

@@ -1,4 +1,8 @@
-/// The facts that stand before a document of Markdown, between two lines of hyphens.
+/// The facts that stand before a document of Markdown: between two lines of hyphens (YAML) or plus signs
+/// (TOML), or in lines that begin with per cent signs (pandoc).
+///
+/// Of YAML and TOML only what such facts are written with is read: values in a line, in folded lines, and
+/// lists.
 struct FrontMatter {
   /// The bytes that it takes at the document's beginning; 0 if there is none.
   let length: Int
@@ -9,32 +13,43 @@ struct FrontMatter {
 
   /// The front matter of the document in `bytes`.
   init(_ bytes: [UInt8]) {
-    guard bytes.starts(with: Array("---".utf8)), bytes.count > 4,
-      bytes[3] == 0x0A || bytes[3] == 0x0D, let end = Self.end(of: bytes)
+    if bytes.starts(with: Array("% ".utf8)) {
+      let lines = Self.titleBlock(of: bytes)
+      length = lines.length
+      facts.title = lines.title
+      facts.author = lines.author
+      return
+    }
+    let isTOML = bytes.starts(with: Array("+++".utf8))
+    guard isTOML || bytes.starts(with: Array("---".utf8)), bytes.count > 4,
+      bytes[3] == 0x0A || bytes[3] == 0x0D, let end = Self.end(of: bytes, isTOML: isTOML),
+      isTOML || !Self.isOneOfMany(bytes[..<end], above: bytes[end...])
     else {
       length = 0
       return
     }
-    guard !Self.isOneOfMany(bytes[..<end], above: bytes[end...]) else {
-      length = 0
-      return
-    }
     length = end
-    for line in String(decoding: bytes[..<end], as: UTF8.self).split(whereSeparator: \.isNewline) {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      var value = line[line.index(after: colon)...].trimmed
-      for quote in ["\"", "'"]
-      where value.count > 1 && value.hasPrefix(quote) && value.hasSuffix(quote) {
-        value = String(value.dropFirst().dropLast())
-      }
-      guard !value.isEmpty else { continue }
-      switch line[..<colon].lowercased() {
-      case "title": facts.title = value
-      case "author": facts.author = value
-      case "lang", "language": facts.language = value
-      case "description", "abstract": facts.description = value
-      default: break
-      }
+    let text = String(decoding: bytes[..<end], as: UTF8.self)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    while let line = lines.popFirst() {
+      // What follows belongs to a table of its own.
+      if isTOML, line.hasPrefix("[") { break }
+      guard let sign = line.firstIndex(of: isTOML ? "=" : ":"), line.first?.isWhitespace == false
+      else { continue }
+      let first = line[line.index(after: sign)...].trimmed
+      let values = Self.values(of: first, &lines)
+      guard let value = values.first, !value.isEmpty else { continue }
+      note(values, of: line[..<sign].trimmed.lowercased())
+    }
+  }
+
+  private mutating func note(_ values: [String], of name: String) {
+    switch name {
+    case "title": facts.title = values[0]
+    case "author", "authors": facts.author = values.joined(separator: ", ")
+    case "lang", "language": facts.language = values[0]
+    case "description", "abstract": facts.description = values[0]
+    default: break
     }
   }
 
@@ -53,15 +68,113 @@ struct FrontMatter {
     return plain.firstRange(of: beginning) != nil
   }
 
-  /// Where the line behind the second line of hyphens begins.
-  private static func end(of bytes: [UInt8]) -> Int? {
+  /// Where the line behind the second line of signs begins.
+  private static func end(of bytes: [UInt8], isTOML: Bool) -> Int? {
+    let fences = (isTOML ? ["+++"] : ["---", "..."]).map { Array($0.utf8) }
     var start = 4
     while start < min(bytes.count, longest) {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       let line = bytes[start..<end].filter { $0 != 0x0D && $0 != 0x20 }
-      if line == Array("---".utf8) || line == Array("...".utf8) { return min(end + 1, bytes.count) }
+      if fences.contains(line) { return min(end + 1, bytes.count) }
       start = end + 1
     }
     return nil
+  }
+}
+
+// MARK: - Values
+
+extension FrontMatter {
+  /// The values of a name behind which `first` stands; what stands in the lines below is taken from `lines`.
+  private static func values(
+    of first: String, _ lines: inout ArraySlice<Substring>
+  ) -> [String] {
+    if first.hasPrefix("[") {
+      var list = first
+      while !list.hasSuffix("]"), let line = lines.popFirst() { list += " " + line.trimmed }
+      return parts(of: list.dropFirst().dropLast())
+    }
+    // A `>` or `|`, perhaps with what becomes of its line feeds.
+    let isFolded = first.first == ">" || first.first == "|"
+    guard first.isEmpty || isFolded && first.utf8.count <= 3 else { return [unquoted(first)] }
+    var below: [String] = []
+    while let line = lines.first, line.isEmpty || line.first == " " || line.hasPrefix("-"),
+      line != "---"
+    {
+      lines.removeFirst()
+      if !line.trimmed.isEmpty { below.append(line.trimmed) }
+    }
+    guard !isFolded, below.contains(where: { $0.hasPrefix("- ") }) else {
+      return below.isEmpty ? [] : [below.joined(separator: " ")]
+    }
+    return below.compactMap { line in
+      guard line.hasPrefix("- ") else { return nil }
+      let item = line.dropFirst(2).trimmed
+      return unquoted(item.hasPrefix("name:") ? item.dropFirst(5).trimmed : item)
+    }
+  }
+
+  /// The values of a list in a line, which are parted by commas.
+  private static func parts(of list: Substring) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var quote: Character?
+    for character in list {
+      if character == ",", quote == nil {
+        parts.append(part)
+        part = ""
+        continue
+      }
+      if quote == character {
+        quote = nil
+      } else if quote == nil, "\"'".contains(character),
+        part.trimmed.isEmpty
+      {
+        quote = character
+      }
+      part.append(character)
+    }
+    return (parts + [part]).map { unquoted($0.trimmed) }.filter { !$0.isEmpty }
+  }
+
+  /// A value without the quotes around it.
+  private static func unquoted(_ value: String) -> String {
+    guard let quote = value.first, "\"'".contains(quote), value.count > 1, value.last == quote
+    else {
+      return value
+    }
+    let inner = String(value.dropFirst().dropLast())
+    return quote == "'"
+      ? inner.replacing("''", with: "'") : inner.replacing("\\\"", with: "\"")
+  }
+}
+
+// MARK: - Pandoc's lines
+
+extension FrontMatter {
+  /// The lines `% title`, `% author; author` and `% date` that a document begins with. A line that begins
+  /// with a blank goes on with the one above.
+  private static func titleBlock(
+    of bytes: [UInt8]
+  ) -> (title: String?, author: String?, length: Int) {
+    var fields: [String] = []
+    var start = 0
+    while start < min(bytes.count, longest) {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = String(decoding: bytes[start..<end], as: UTF8.self)
+      if line.hasPrefix("%"), fields.count < 3 {
+        fields.append(line.dropFirst().trimmed)
+      } else if line.first == " ", !line.trimmed.isEmpty {
+        fields[fields.count - 1] += " " + line.trimmed
+      } else {
+        break
+      }
+      start = min(end + 1, bytes.count)
+    }
+    let authors = fields.dropFirst().first?.split(separator: ";").map { $0.trimmed } ?? []
+    return (
+      title: fields[0].isEmpty ? nil : fields[0],
+      author: authors.isEmpty ? nil : authors.joined(separator: ", "), length: start
+    )
   }
 }

@@ -122,6 +122,7 @@ private final class HeadReader: MarkupHandler {
   private(set) var isInBody = false
   /// The titles of the document that have begun: the first counts.
   private var titles = 0
+  private var authors: [String] = []
 
   func begin(_ name: String, _ attributes: Attributes) {
     path.append(name)
@@ -132,10 +133,18 @@ private final class HeadReader: MarkupHandler {
     }
     guard name == "meta", let content = attributes["content"], !content.isEmpty else { return }
     switch attributes["name", "property"]?.lowercased() {
-    case "author", "dc.creator", "article:author": facts.author = facts.author ?? content
+    case "author", "dc.creator": addAuthor(content)
+    // Often an address.
+    case "article:author": facts.author = facts.author ?? content
     case "description", "og:description": facts.description = facts.description ?? content
     default: break
     }
+  }
+
+  /// Adds an author behind those who are known.
+  private func addAuthor(_ name: String) {
+    if !authors.contains(name) { authors.append(name) }
+    facts.author = authors.joined(separator: ", ")
   }
 
   func end() { _ = path.popLast() }

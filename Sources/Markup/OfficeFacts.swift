@@ -45,7 +45,7 @@ extension DocumentFacts {
   private init(title: XMLNode?, author: XMLNode?) {
     self.init()
     self.title = Self.words(of: title)
-    self.author = Self.words(of: author)
+    self.author = Self.words(of: author).map { $0.replacing("; ", with: ", ") }
   }
 
   /// These facts, and where they say nothing, what `other` says.

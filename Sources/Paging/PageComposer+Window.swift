@@ -17,7 +17,10 @@ extension PageComposer {
     guard let ink = try text.lastInk(before: text.source.count) else {
       return try lines(from: .textStart)
     }
-    let last = try text.position(ofLineAt: ink, index: index)
+    var last = try text.position(ofLineAt: ink, index: index)
+    // A picture has rows behind the bytes of its words.
+    var walker = try text.walk(from: last)
+    while try walker.advance(), walker.line.kind.isPicture { last = walker.line.position }
     return try lines(from: start(of: breaking.rows - 1, before: last))
   }
 

@@ -145,6 +145,8 @@ extension BookPlace {
     guard kind != .listing || planned.plan != nil || dates.text != nil,
       let portion = todaysPortion
     else { return false }
+    // A picture has rows behind the bytes of its words.
+    if let strip = line.strip { return portion.contains(strip.picture.offset) }
     return line.range.contains(portion.lowerBound) || line.range.overlaps(portion)
   }
 

@@ -93,6 +93,10 @@ extension BookPlace {
   private static let guessedCharacters = 500.0
   /// A word of more characters on the average is none.
   private static let longestWord = 20.0
+  /// The characters of a word and the space behind it, of which a page of pictures tells nothing.
+  private static let usualWord = 6.0
+  /// The characters that tell how long words are.
+  private static let fewCharacters = 200.0
 
   /// The characters a minute of the first guess: as long as words are on the page shown.
   private var guessedSpeed: Double {
@@ -107,8 +111,10 @@ extension BookPlace {
       if isInWord { characters += 1 }
       isInWord = false
     }
-    guard words > 0, characters / words < Self.longestWord else { return Self.guessedCharacters }
-    return Double(Self.guessedWords) * characters / words
+    let isOfWords = characters < Self.longestWord * words
+    if !isOfWords, characters >= Self.longestWord { return Self.guessedCharacters }
+    let word = characters < Self.fewCharacters ? Self.usualWord : characters / words
+    return Double(Self.guessedWords) * word
   }
 
   /// The characters of a byte of this text: as they were counted, or as they are on the page shown.

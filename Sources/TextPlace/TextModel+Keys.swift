@@ -89,13 +89,16 @@ extension TextModel {
     }
   }
 
-  /// Opens the contents, or says why there are none.
+  /// Opens the contents, or the bookmarks of a text that has none, or says why there is nothing.
   private mutating func openContents() -> [TextEffect] {
     guard book.contents != nil else {
       tell("Still looking for parts and chapters.")
       return []
     }
     guard let list = ContentsSheet.first(over: book, layout: layout) else {
+      if book.marks.all.contains(where: { $0.kind == .bookmark }) {
+        return perform([.present(.marks(MarksSheet(.bookmarks, over: book)))])
+      }
       tell("No parts and chapters were found in this text.")
       return []
     }

@@ -377,13 +377,14 @@ import Testing
     ]
     try make("emma.txt.gz", Data(packed))
     try make("data.tar.gz", Data(packed))
+    try make("page.html.gz", Data(packed))
     for name in ["a.html", "b.html", "c.htm"] { try make(name, "<html><p>A page.</p></html>\n") }
     try make("cover.png", "")
     let (outcome, refusals) = scan()
     #expect(try titles() == ["Emma"] && refusals.isEmpty)
     #expect(
       outcome.progress.sayingPassedOver
-        == "5 skipped: 2 .html, 1 .gz, 1 .htm, 1 other (name a page to add it)")
+        == "6 skipped: 3 .html, 1 .htm, 1 .gz, 1 other (name a page to add it)")
   }
 
   @Test func `a name that is no text is told`() throws {

@@ -153,6 +153,16 @@ struct OutsideTests {
     #expect(try source.source.text.hasPrefix(#"{\rtf1"#))
   }
 
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `no letter is lost behind one that RTF writes by its number`() async throws {
+    let scratch = Scratch()
+    let bytes = Array(
+      #"{\rtf1\ansi W\u228?lder, Fu\u223\'3fnote, M\u252{}ller, na\uc0\u239 ve.\par}"#.utf8)
+    let text = try TextOpener.open(path: scratch.file(bytes, named: "a.rtf")) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "Wälder, Fußnote, Müller, naïve.\n")
+  }
+
   @Test(.enabled(if: hasPoppler, "pdftotext is not installed"))
   func `PDF is read as its text, and a broken one is told`() async throws {
     let scratch = Scratch()

@@ -54,6 +54,21 @@ struct MarkdownTests {
     #expect(tables.language(0) == "de")
   }
 
+  @Test(arguments: [
+    "---\ntitle: 'It''s a guide'\nauthor: [\"Anna A\", 'Bob, B']\n---\n",
+    "---\ntitle: >-\n  It's\n  a guide\nauthors:\n- Anna A\n- name: Bob, B\n  email: b@c\ndate: x\n---\n",
+    "---\nauthor:\n  - Anna A\n  - Bob, B\n\ntitle: It's a guide\n...\n",
+    "+++\ntitle = \"It's a guide\"\nauthors = [\"Anna A\",\n  \"Bob, B\"]\n[extra]\ntitle = \"no\"\n+++\n",
+    "% It's\n  a guide\n% Anna A; Bob, B\n% March 2020\n",
+  ])
+  func `front matter is read in each form that it is written in`(matter: String) throws {
+    for matter in [matter, matter.replacing("\n", with: "\r\n")] {
+      let (text, tables) = try converted(matter + "\nx\n")
+      #expect(text == "x\n")
+      #expect(tables.title == BookTitle(title: "It's a guide", author: "Anna A, Bob, B"))
+    }
+  }
+
   @Test
   func `lines above each entry of a diary are no front matter of the document`() throws {
     let entry = "---\ndate: 2026-01-03\ntitle: Rain\n---\n\nx\n"

@@ -122,6 +122,7 @@ import Testing
       window = try pager.window(.scrolled(window.bounds, by: 1))
       way.append(window)
     }
+    #expect(try pager.window(.last).isLast)
     for (above, below) in zip(way, way.dropFirst()).reversed() {
       let back = try pager.window(.scrolled(below.bounds, by: -1))
       try #require(back.lines == above.lines)

@@ -240,6 +240,12 @@ import TextPlace
     #expect(!rig.screen.contains("Contents"))
   }
 
+  @Test func `of a text without chapters the bookmarks are listed, if it has some`() throws {
+    var rig = try Rig(Texts.named("verse"))
+    try rig.type("mo")
+    #expect(rig.lines[0].contains("Bookmarks"))
+  }
+
   @Test func `a text without chapters says so`() throws {
     var rig = try Rig(Texts.named("verse"))
     try rig.type("o")

@@ -121,11 +121,14 @@ import Widgets
     #expect(rig.model.sheet == nil)
   }
 
-  @Test func `a word found in a picture's words is shown in its frame`() throws {
+  @Test func `words found in a picture's words stand in its first row, and the picture stays`()
+    throws
+  {
     var rig = try rig()
     let wish = try #require(rig.drawn.first)
     try rig.happen(.pictures(.drawn(wish, try picture(wish))))
     try rig.type("/harbour\nn")
-    #expect(rig.lines.contains { $0.contains("The ship in the harbour") })
+    let row = try #require(rig.lines.firstIndex { $0.contains("The ship in the harbour") })
+    #expect(rig.lines[row + 1..<row + 6].allSatisfy { $0.contains("▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀") })
   }
 }

@@ -40,16 +40,24 @@ extension BookPlace {
     }
   }
 
-  /// Draws a row of a picture: of one that is not there, of a frame with the words that stand for it.
+  /// Draws a row of a picture: of one that is not there, of a frame with the words that stand for it. If a
+  /// search found these, they are in its first row, which is where they lie in the text.
   func draw(
     _ strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, isMatch: Bool,
     _ symbols: Symbols
   ) {
     let wish = wish(for: strip)
     let rowInPicture = strip.row - (wish.window?.row ?? 0)
-    guard !isMatch, let picture = pictures.picture(wish), rowInPicture < picture.rows else {
+    guard let picture = pictures.picture(wish), rowInPicture < picture.rows else {
       return drawFrame(
         of: strip, into: &surface, row: row, column: column, isMatch: isMatch, symbols)
+    }
+    if isMatch, strip.row == 0 {
+      let words = String(strip.words.dropFirst().dropLast())
+      let label = truncate(words, to: strip.size.columns, ellipsis: symbols.ellipsis)
+      let indent = (strip.size.columns - Typeset.columns(of: label)) / 2
+      surface.put(label, row: row, column: column + indent, style: .match)
+      return
     }
     surface.put(
       picture, row: rowInPicture, columns: 0..<min(strip.size.columns, picture.columns), atRow: row,

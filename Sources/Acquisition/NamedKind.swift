@@ -61,10 +61,9 @@ package enum NamedKind: Equatable, Sendable {
 
   /// What a name ends with, or the name of what is compressed under it if that is a page.
   static func innerEnding(of name: String) -> String? {
-    guard let ending = ending(of: name), compressions.contains(ending),
-      let inner = self.ending(of: String(name.dropLast(ending.utf8.count + 1))), pages.contains(inner)
-    else { return self.ending(of: name) }
-    return inner
+    guard let last = ending(of: name), compressions.contains(last) else { return ending(of: name) }
+    let inner = ending(of: String(name.dropLast(last.utf8.count + 1))) ?? last
+    return pages.contains(inner) ? inner : last
   }
 
   /// What a name ends with, in small letters; nil if it has no ending.

@@ -11,16 +11,20 @@ struct TitlePage {
   /// The title page at the beginning of `lines`: a first line that is short and no sentence, behind
   /// which an underline and a blank line follow, or the author and then a blank one.
   init?(_ lines: [ArraySlice<UInt8>]) {
-    guard let first = lines.firstIndex(where: { !Self.isBlank($0) }), first + 1 < lines.count - 1,
-      let title = Self.title(lines[first]), let kind = TitleLine(title)
+    guard let top = lines.firstIndex(where: { !Self.isBlank($0) }) else { return nil }
+    let isOverlined = Self.isOverline(at: top, in: lines)
+    let first = isOverlined ? top + 1 : top
+    guard first + 1 < lines.count - 1, let title = Self.title(lines[first]),
+      let kind = TitleLine(title)
     else { return nil }
-    var next = first + 1
-    var isMarked = lines[first].first == 0x23 || lines[first].first == 0x3D
-    if Self.isUnderline(lines[next]), next + 1 < lines.count {
+    var next = first + (isOverlined ? 2 : 1)
+    var isMarked = isOverlined || lines[first].first == 0x23 || lines[first].first == 0x3D
+    if !isOverlined, Self.isUnderline(lines[next]), next + 1 < lines.count {
       next += 1
       isMarked = true
     }
-    let isAlone = Self.isBlank(lines[next])
+    // Fields such as `:Author:` may follow at once.
+    let isAlone = Self.isBlank(lines[next]) || isOverlined && lines[next].first == 0x3A
     while next < lines.count, next < first + 6, Self.isBlank(lines[next]) { next += 1 }
     author = next < lines.count ? Self.author(at: next, in: lines) : nil
     if !isAlone, author == nil { return nil }
@@ -71,6 +75,14 @@ struct TitlePage {
     guard !line.isEmpty, line.count <= longestLine, line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
     else { return nil }
     return String(validating: line, as: UTF8.self)
+  }
+
+  /// Whether the line at `index` is a rule that stands two lines farther down, too: a title is between.
+  private static func isOverline(at index: Int, in lines: [ArraySlice<UInt8>]) -> Bool {
+    guard index + 3 < lines.count, lines[index].count >= 3, let sign = lines[index].first,
+      "=-*#~^+\"".utf8.contains(sign), lines[index].allSatisfy({ $0 == sign })
+    else { return false }
+    return lines[index].elementsEqual(lines[index + 2])
   }
 
   /// Whether a line of `=` or `-` underlines what stands above it.

@@ -146,6 +146,17 @@ import Testing
     #expect(title("The Low Light\n=-=-=\n\nThe log\n\n").title == "some.book")
   }
 
+  @Test func `a title may stand between two lines`() {
+    for line in ["=============", "*************"] {
+      for end in ["\n", ":Author: Jane\n\n"] {
+        let text = "\(line)\nThe Low Light\n\(line)\n\(end)The log\n\n"
+        #expect(title(text).title == "The Low Light")
+      }
+    }
+    #expect(title("=========\n Dracula\n=========\n\nwords\n\n").title == "Dracula")
+    #expect(title("-----\nThe Low Light\n====\n\nThe log\n\n").title == "some.book")
+  }
+
   @Test func `a file's name is tidied`() {
     let names = [
       "dracula.txt": "Dracula", "pride-and-prejudice.txt": "Pride and prejudice",

@@ -71,6 +71,55 @@ struct UnderlinedTests {
     #expect(try titles(text) == ["概要", "使い方"])
   }
 
+  @Test func `listings of one line between rules are no headings`() throws {
+    let text = document([("The Guide", "="), ("Using", "-"), ("Options", "-")])
+    let listings = ["COMMAND", "git commit --amend", "---o---A", "https://user@example.com"].map {
+      "------------\n\($0)\n------------\n\n\(prose)\n"
+    }
+    for listing in listings { #expect(try titles(text + listing).count == 3) }
+    let two = "------------\ncd project\ngit add\n------------\n\n"
+    let inner = document([("The Guide", "="), ("Using", "-")]) + two + listings.joined()
+    let all = try titles(inner + document([("Options", "-")]))
+    #expect(all == ["The Guide", " Using", " Options"])
+  }
+
+  @Test func `a column of results is no heading`() throws {
+    let text = document([("The Guide", "="), ("Using", "-")])
+    #expect(try titles(text + "name\n----\nbob\n\n" + prose) == ["The Guide", " Using"])
+  }
+
+  @Test(arguments: ["=======\n Guide\n=======", "=========\n  Guide\n========="])
+  func `a title between two rules may be indented`(title: String) throws {
+    let text = "\(title)\n\n\(prose)\n" + document([("One", "="), ("Two", "-")])
+    #expect(try titles(text) == ["Guide", " One", "  Two"])
+    let fields = "\(title)\n:Author: Jane\n\n\(prose)\n" + document([("One", "="), ("Two", "-")])
+    #expect(try titles(fields) == ["Guide", " One", "  Two"])
+  }
+
+  @Test func `rules of one length underline headings of any`() throws {
+    let rule = String(repeating: "-", count: 30)
+    let names = ["Getting started", "Files", "What to do"]
+    let text = names.map { "\($0)\n\(rule)\n\n\(prose)\n" }.joined()
+    #expect(try titles(text) == names)
+    // Not where they part the text, too.
+    #expect(try titles(text + "\n\(rule)\n\n\(prose)") == [])
+  }
+
+  @Test func `a rule may be longer where others fit, and shorter where several do`() throws {
+    let text = document([("Installing", "="), ("Using it", "=")])
+    let longer = "More\n============\n\n\(prose)\n"
+    let odd = longer + "The last part of it all\n================\n\n\(prose)"
+    #expect(
+      try titles(text + odd) == ["Installing", "Using it", "More", "The last part of it all"])
+    let sentence = "It ends here.\n==========================\n\n\(prose)"
+    #expect(try titles(text + sentence).count == 2)
+  }
+
+  @Test(arguments: [["1.2.0", "1.1.9"], ["[1.2.0]", "[1.1.9]"], ["2021-04-19", "2020-11-02"]])
+  func `numbers of versions and dates are headings`(names: [String]) throws {
+    #expect(try titles(document(names.map { ($0, "-") })) == names)
+  }
+
   @Test(arguments: [
     // A table's head.
     "Option     Meaning of it\n------------------------\n-a         all\n-b         both\n\n",
@@ -79,6 +128,8 @@ struct UnderlinedTests {
     // What stands between two rules.
     "--------------\n$ tome-reader \n--------------\n\n",
     "==\n|>\n==\n\n", "\n. . .\n-----\n\n", "-----\n-----\n\n",
+    // A block of AsciiDoc.
+    "[NOTE]\n======\nTake care.\n======\n\n",
     // A sum.
     "   12.50\n    3.00\n   -----\n   15.50\n\n",
   ])

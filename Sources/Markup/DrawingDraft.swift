@@ -13,6 +13,8 @@ struct DrawingDraft {
   private static let (mostEvents, mostBytes) = (100_000, 1 << 20)
   /// The bytes of the words of a picture at most: with more, it is a text in the shape of a drawing.
   private static let mostWords = 4 << 10
+  /// The elements `text` of a sign at most.
+  private static let mostTextsOfSign = 3
 
   private static let shapes: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
@@ -37,30 +39,61 @@ struct DrawingDraft {
   private var hasShapes = false
   /// Whether there is something in it that cannot be drawn by itself: a file of the book, or markup.
   private var isDependent = false
+  /// Whether there is markup in it, or a file of the book, which is shown by itself.
+  private(set) var hasMarkup = false
+  /// The elements `text` in it that have words.
+  private var texts = 0
   private var ids: Set<String> = []
   private var used: Set<String> = []
   private var wordBytes = 0
   /// Its words, in the order of the document, without white space that is too much.
-  private(set) var words: [String] = []
+  private var characterWords: [String] = []
   private var label = ""
 
   /// The drawing with this number, whose element begins next.
   init(number: Int) { self.number = number }
 
   /// Whether it is too long to be kept.
-  var isTooLong: Bool { events.count > Self.mostEvents || bytes > Self.mostBytes }
+  var isTooLong: Bool { !isHidden && isOverfull }
+  private var isOverfull: Bool { events.count > Self.mostEvents || bytes > Self.mostBytes }
 
   /// Whether it can be drawn by itself.
   var isPicture: Bool {
     hasShapes && !isDependent && wordBytes <= Self.mostWords && used.isSubset(of: ids)
-      && attributes["style"]?.contains("display:none") != true
+  }
+
+  /// Whether it is nothing on the page, such as a store of signs for others.
+  private(set) var isHidden = false
+
+  /// Whether it is only to be looked at, as the document says.
+  var isOrnament: Bool { attributes["aria-hidden"]?.lowercased() == "true" }
+
+  /// Whether it has words that are set in it, and not only said of it.
+  var hasText: Bool { texts > 0 }
+
+  /// Whether it has so many words that it is no sign within a line.
+  var isFigure: Bool { texts > Self.mostTextsOfSign }
+
+  /// Whether it is a text in the shape of a drawing.
+  var isText: Bool { wordBytes > Self.mostWords }
+
+  /// Its words in the order of the document, without white space that is too much; its label, which is no
+  /// characters of the document, comes first if no words say the same.
+  var words: [(text: String, isLabel: Bool)] {
+    let words = characterWords.map { ($0, false) }
+    let label = attributes["aria-label"]?.split { $0.isWhitespace }.joined(separator: " ") ?? ""
+    return label.isEmpty || characterWords.contains(label) ? words : [(label, true)] + words
   }
 
   /// An element begins.
   mutating func begin(_ name: String, _ attributes: Attributes) {
-    events.append(.begin(name, attributes))
-    if open.isEmpty { self.attributes = attributes }
+    if open.isEmpty {
+      self.attributes = attributes
+      isHidden = Self.isHidden(attributes)
+    }
     open.append(name)
+    guard !isHidden else { return }
+    events.append(.begin(name, attributes))
     if hiddenDepth > 0 || Self.hidden.contains(name) { hiddenDepth += 1 }
     if Self.labels.contains(name) { endLabel() }
     if let id = attributes["id"] { ids.insert(id) }
@@ -69,9 +102,10 @@ struct DrawingDraft {
       if link.hasPrefix("#") { used.insert(String(link.dropFirst())) } else { isDependent = true }
     }
     if name == "image" {
-      if link?.hasPrefix("data:") == true { hasShapes = true } else { isDependent = true }
+      if link?.hasPrefix("data:") == true { hasShapes = true } else { hasMarkup = true }
     }
-    if name == "foreignObject" || name == "foreignobject" { isDependent = true }
+    if name == "foreignObject" || name == "foreignobject" { hasMarkup = true }
+    if hasMarkup { isDependent = true }
     if storeDepth > 0 || Self.stores.contains(name) {
       storeDepth += 1
     } else if Self.shapes.contains(name) {
@@ -79,31 +113,44 @@ struct DrawingDraft {
     }
   }
 
+  private static func isHidden(_ attributes: Attributes) -> Bool {
+    let style = attributes["style"]?.lowercased().filter { !$0.isWhitespace } ?? ""
+    return attributes["hidden"] != nil || style.contains("display:none")
+      || style.contains("visibility:hidden")
+      || MarkupConverter.pixels(attributes["width"]) == 0
+      || MarkupConverter.pixels(attributes["height"], ofHeight: true) == 0
+  }
+
   /// Characters of the element that is open.
   mutating func add(_ characters: UnsafeBufferPointer<UInt8>) {
+    guard !isHidden else { return }
     bytes += characters.count
     events.append(.characters(Array(characters)))
-    if hiddenDepth == 0 { label += String(decoding: characters, as: UTF8.self) }
+    if hiddenDepth == 0, storeDepth == 0 { label += String(decoding: characters, as: UTF8.self) }
   }
 
   /// The element that began last ends.
   ///
   /// - Returns: Whether that was the drawing itself.
   mutating func end() -> Bool {
-    events.append(.end)
     guard let name = open.popLast() else { return true }
+    guard !isHidden else { return open.isEmpty }
+    events.append(.end)
     if hiddenDepth > 0 { hiddenDepth -= 1 }
     if storeDepth > 0 { storeDepth -= 1 }
-    if Self.labels.contains(name) || open.isEmpty { endLabel() }
+    if Self.labels.contains(name) || open.isEmpty {
+      endLabel(ofText: name == "text")
+    }
     return open.isEmpty
   }
 
-  private mutating func endLabel() {
+  private mutating func endLabel(ofText isText: Bool = false) {
     let words = label.split { $0.isWhitespace }.joined(separator: " ")
     label = ""
     guard !words.isEmpty else { return }
     wordBytes += words.utf8.count
-    self.words.append(words)
+    if isText { texts += 1 }
+    characterWords.append(words)
   }
 
   /// Tells `handler` what the document told.

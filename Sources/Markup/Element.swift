@@ -1,6 +1,6 @@
 /// What an element of XHTML is to a reader.
 enum Element: Sendable {
-  /// Not shown: `head`, `script`, `style`, `template`.
+  /// Not shown: `head`, `script`, `style`, `template`, and `symbol`, which others name.
   case hidden
   /// A block that a blank line sets off: a paragraph, a section.
   case block
@@ -107,7 +107,7 @@ enum Element: Sendable {
       "rt": .rubyText, "rp": .rubyParenthesis, "math": .math, "time": .date, "date": .date,
       "q": .quoted, "input": .input,
     ]
-    for name in ["head", "script", "style", "template"] { table[name] = .hidden }
+    for name in ["head", "script", "style", "template", "symbol"] { table[name] = .hidden }
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     let blocks =
       "p div section article header footer aside nav main address caption "

@@ -26,7 +26,10 @@ extension MarkupConverter {
       let least = PictureRecord.leastWords(forWidth: picture.width, height: picture.height)
       text += String(repeating: " ", count: max(least - text.utf8.count, 0))
     }
-    generate(text, isPicture: true, picture: picture)
+    let isUnreadable =
+      picture.map { $0.isTooLow && $0.path.lowercased().hasSuffix(".svg") } ?? false
+    let isShown = !isUnreadable || words?.isEmpty != false
+    generate(text, isPicture: true, picture: isShown ? picture : nil)
     endPicture(isAlone: isAlone)
   }
 
@@ -99,49 +102,130 @@ extension MarkupConverter {
     if drawing?.isTooLong == true { leaveDrawing() }
   }
 
-  /// Ends a drawing: it is a picture, for which its words stand, or else nothing but its words.
+  /// Ends a drawing: it is a picture, for which its words stand, or words in its line, or nothing. What it is
+  /// may depend on what comes next.
   func finishDrawing() {
     guard let draft = drawing else { return }
-    guard draft.isPicture, let size = draft.size else { return leaveDrawing() }
+    guard !draft.hasMarkup, !draft.isText else { return leaveDrawing() }
     drawing = nil
-    let look = look(of: "svg", draft.attributes)
-    let picture = PictureDraft(
-      width: size.width, height: size.height,
-      path: InlineDrawing(in: unit, number: draft.number).path
-    ).narrowed(to: look.width).lowered(to: look.height)
+    guard !draft.isHidden else { return }
+    let found = FoundDrawing(
+      draft, in: unit, look: look(of: "svg", draft.attributes), around: around,
+      canBeDrawn: findsDrawings && imageHead != nil)
+    if !found.hasOwnSize, draft.isOrnament { return }
+    if found.picture == nil, draft.words.isEmpty { return }
+    let isSign = !(found.hasOwnSize && isLarge(found.sized, found.look)) && !draft.isFigure
+    if isSign, found.look.isBlock != true {
+      if writer.hasWordsInLine { return write(found, isInLine: true) }
+      waitingDrawings.append(found)
+    } else {
+      settleDrawings(inLine: false)
+      write(found, isInLine: false)
+    }
+  }
+
+  /// Writes the drawings that waited for what comes behind them.
+  ///
+  /// - Parameter isInLine: Whether that is words of the same block.
+  func settleDrawings(inLine isInLine: Bool) {
+    guard !waitingDrawings.isEmpty else { return }
+    let drawings = waitingDrawings
+    waitingDrawings = []
+    let now = around
+    for drawing in drawings {
+      around = drawing.around
+      write(drawing, isInLine: isInLine)
+      writer.space()
+    }
+    around = now
+  }
+
+  /// Writes a drawing, alone in its block or within a line.
+  private func write(_ drawing: FoundDrawing, isInLine: Bool) {
+    let draft = drawing.draft
     let words = draft.words
+    if !isInLine, drawing.picture == nil, draft.hasText { return replay(draft) }
+    let picture = isInLine ? nil : drawing.picture
     // Where no words tell of it, what is no sign within a line is seen at least.
     let isPlate =
-      words.isEmpty && !writer.isOpen && min(picture.width, picture.height) >= Self.leastPlate
-    let isLarge = isPlate || isLarge(picture, look)
+      words.isEmpty && !writer.isOpen
+      && picture.map { min($0.width, $0.height) >= Self.leastPlate } ?? false
+    let isLarge = isPlate || isLarge(picture, drawing.look)
     if words.isEmpty, !isLarge { return }
     if let id = draft.attributes["id"], !id.isEmpty { writer.addAnchor(unit + "#" + id) }
     let isAlone = isLarge && mayStandAlone
-    beginPicture(isAlone: isAlone)
-    generate("[", isPicture: true, picture: picture)
+    if !isInLine { beginPicture(isAlone: isAlone) }
+    let shown = picture.flatMap { words.isEmpty || !$0.isTooLow ? $0 : nil }
+    generate("[", isPicture: true, picture: shown)
     if words.isEmpty { writer.addDrawn("drawing", isGenerated: true) }
-    for (index, label) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       if index > 0 { writer.addDrawn("; ", isGenerated: true) }
-      writer.addDrawn(label, isGenerated: false)
+      writer.addDrawn(word.text, isGenerated: word.isLabel)
     }
-    let count = words.reduce(2 * max(words.count, 1)) { $0 + $1.utf8.count }
-    let least = PictureRecord.leastWords(forWidth: picture.width, height: picture.height)
-    let spaces = isAlone ? String(repeating: " ", count: max(least - count, 0)) : ""
+    var spaces = ""
+    if isAlone, let picture {
+      let count = words.reduce(2 * max(words.count, 1)) { $0 + $1.text.utf8.count }
+      let least = PictureRecord.leastWords(forWidth: picture.width, height: picture.height)
+      spaces = String(repeating: " ", count: max(least - count, 0))
+    }
     writer.addDrawn("]" + spaces, isGenerated: true)
-    endPicture(isAlone: isAlone)
+    if !isInLine { endPicture(isAlone: isAlone) }
   }
 
   /// Tells the elements of a drawing that is no picture, as if they came now.
   func leaveDrawing() {
     guard let draft = drawing else { return }
     drawing = nil
+    replay(draft)
+  }
+
+  private func replay(_ draft: DrawingDraft) {
+    guard !draft.isHidden else { return }
     isReplaying = true
     draft.replay(to: self)
     isReplaying = false
   }
 }
 
+/// A drawing that has been read, and where it stood.
+struct FoundDrawing {
+  fileprivate let draft: DrawingDraft
+  /// The drawing as large as the book wants it; `nil` if it has no size.
+  fileprivate let sized: PictureDraft?
+  /// The same if it can be drawn.
+  fileprivate let picture: PictureDraft?
+  fileprivate let look: Look
+  fileprivate let around: Surroundings
+  /// Whether more than the box of its coordinates says how large it is.
+  fileprivate let hasOwnSize: Bool
+
+  fileprivate init(
+    _ draft: DrawingDraft, in unit: String, look: Look, around: Surroundings, canBeDrawn: Bool
+  ) {
+    (self.draft, self.look, self.around) = (draft, look, around)
+    let path = InlineDrawing(in: unit, number: draft.number).path
+    sized = draft.size.map {
+      PictureDraft(width: $0.width, height: $0.height, path: path)
+        .narrowed(to: look.width).lowered(to: look.height)
+    }
+    picture = canBeDrawn && draft.isPicture ? sized : nil
+    hasOwnSize =
+      look.width != nil || look.height != nil
+      || MarkupConverter.pixels(draft.attributes["width"]) != nil
+      || MarkupConverter.pixels(draft.attributes["height"], ofHeight: true) != nil
+  }
+}
+
 extension PictureDraft {
+  /// The columns of a line, and the rows at most in which nobody can read the words of a drawing.
+  private static let (lineColumns, unreadableRows) = (66, 3)
+
+  /// Whether it is drawn in so few rows that words in it cannot be read.
+  fileprivate var isTooLow: Bool {
+    PictureSize(width: width, height: height, inColumns: Self.lineColumns, rows: .max).rows
+      <= Self.unreadableRows
+  }
+
   /// The picture as high as the book wants it, if that is less than it has.
   fileprivate func lowered(to pixels: Double?) -> PictureDraft {
     guard let pixels, pixels >= 1, pixels < Double(height) else { return self }

@@ -54,6 +54,8 @@ package final class MarkupConverter: MarkupHandler {
   var formula: FormulaTree?
   /// The drawing that is being read.
   var drawing: DrawingDraft?
+  /// Drawings that nothing has followed yet: they stand within a line if words of their block do.
+  var waitingDrawings: [FoundDrawing] = []
   /// The drawings of the document that have begun.
   private var drawings = 0
   /// Whether drawings can be found again in the bytes of the document: those of Markdown are among
@@ -138,6 +140,7 @@ package final class MarkupConverter: MarkupHandler {
     (tabs, cells) = (0, 0)
     formula = nil
     (drawing, drawings, isReplaying) = (nil, 0, false)
+    waitingDrawings = []
     wantsGapBehindPicture = false
     (sheet, sheetPaths, knowsClasses) = (StyleSheet(), [], false)
     writer.wantsGap = true
@@ -163,6 +166,7 @@ package final class MarkupConverter: MarkupHandler {
   /// Ends the document.
   package func endUnit() {
     leaveDrawing()
+    settleDrawings(inLine: false)
     while !outer.isEmpty { end() }
     writer.closeLine()
     writer.endAnchors()
@@ -188,10 +192,13 @@ package final class MarkupConverter: MarkupHandler {
       tooDeep += 1
       return
     }
+    let element = Element(name)
+    if !waitingDrawings.isEmpty, endsLine(element, name, attributes) {
+      settleDrawings(inLine: false)
+    }
     outer.append(around)
     around.ending = .nothing
     (around.isBlock, around.hasGapAfter) = (false, false)
-    let element = Element(name)
     path.append(styled(name, attributes))
     guard !around.isHidden else { return note(name, attributes) }
     if element.isHidden || isMisplacedTitle(element, name) {
@@ -228,11 +235,21 @@ package final class MarkupConverter: MarkupHandler {
     return name == "main" || name == "article" && writer.end <= Self.longestHead
   }
 
+  /// Whether the words of an element that begins here do not go on in the line before.
+  private func endsLine(_ element: Element, _ name: String, _ attributes: Attributes) -> Bool {
+    switch element {
+    case .hidden: false
+    case .inline, .anchor, .date, .transparent, .quoted, .input, .ruby, .rubyText, .rubyParenthesis,
+      .math:
+      look(of: name, attributes).isBlock == true
+    default: true
+    }
+  }
+
   /// Counts a drawing that begins, and keeps it if it may be a picture.
   private func beginDrawing(_ attributes: Attributes) {
     drawings += 1
-    guard findsDrawings, drawing == nil, formula == nil, imageHead != nil, !around.isHidden,
-      outer.count < Self.deepest
+    guard drawing == nil, formula == nil, !around.isHidden, outer.count < Self.deepest
     else { return }
     drawing = DrawingDraft(number: drawings)
   }
@@ -274,6 +291,7 @@ package final class MarkupConverter: MarkupHandler {
       return
     }
     guard !outer.isEmpty else { return }
+    if around.isBlock || outer.count == 1 { settleDrawings(inLine: false) }
     let isTerm = around.isTerm && path[path.count - 1].name == "dt"
     path.removeLast()
     finish(around)
@@ -410,6 +428,7 @@ package final class MarkupConverter: MarkupHandler {
 
   /// Begins a line, if none is open, for words that come next.
   func openLine() {
+    settleDrawings(inLine: true)
     hasBroken = false
     if writer.isOpen { return }
     isAtDefinition = false

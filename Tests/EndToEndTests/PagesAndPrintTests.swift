@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension WholeProgram {
@@ -167,6 +168,18 @@ extension WholeProgram {
       let printed = try WholeProgram.answer("print", "--all", file).output
       #expect(printed.contains("and plain words after it"))
       #expect(!printed.contains("\u{0}") && !printed.contains("\u{1B}"))
+    }
+
+    @Test func `the words of a picture that can be shown keep within the page`() throws {
+      let words = (1...40).map { "word\($0)" } + [String(repeating: "x", count: 90)]
+      let desk = try Desk()
+      _ = try desk.write(SmallPicture.png(240, 96, [200, 30, 40]), to: "pic.png")
+      let alt = words.joined(separator: " ")
+      let page = "<p>One</p><img src='pic.png' alt='\(alt)'><p>Two</p>"
+      let file = try desk.write(page, to: "a.html")
+      let printed = try WholeProgram.answer("print", "--all", "--size", "40x10", file).output
+      #expect(printed.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 40 })
+      #expect(essence(printed) == essence("One[\(alt)]Two"))
     }
 
     @Test func `standard input is read to its end`() throws {

@@ -236,6 +236,68 @@ import Testing
     #expect(batch.pictures.count == (inner.contains("image") ? 2 : 1))
   }
 
+  @Test(arguments: [
+    "<svg width='24' height='24'><use href='#svg-menu'/></svg>",
+    "<svg viewBox='0 0 512 512'><path d='M0 0'/></svg>",
+    "<svg width='40' height='40'><path d='M0 0'/></svg>",
+    "<svg style='display: none;'><symbol id='a' viewBox='0 0 9 9'><title>Menu</title></symbol></svg>",
+    "<svg><symbol id='a'><title>Menu</title><path/></symbol></svg>",
+    "<svg hidden='' width='900' height='900'><title>Menu</title><path/></svg>",
+    "<svg width='0' height='0'><title>Menu</title><path/></svg>",
+    "<svg aria-hidden='true' viewBox='0 0 512 512'><title>Menu</title><path/></svg>", "<svg/>",
+  ])
+  func `a drawing that is nothing on the page leaves its sentence whole`(_ svg: String) throws {
+    #expect(try converted("<p>Press \(svg) to open</p>").text == "Press to open\n")
+    #expect(try converted("<p>\(svg)<b> Press</b></p>").text == "Press\n")
+    #expect(try converted("<p>Press \(svg)\(svg)</p><p>b</p>").text == "Press\n\nb\n")
+    #expect(try converted("<p>\(svg)\(svg) b</p>").batch.pictures.isEmpty)
+  }
+
+  @Test func `a drawing without a size of its own has its words within a line of text`() throws {
+    let title = "<svg viewBox='0 0 512 512'><title>Star</title><path d='M0 0'/></svg>"
+    let label = "<svg aria-label='Star' viewBox='0 0 512 512'><path d='M0 0'/></svg>"
+    let used = "<svg aria-label='Star'><title>Star</title><use href='#star'/></svg>"
+    for svg in [title, label, used] {
+      for (html, text) in [
+        ("<p>One \(svg) two</p>", "One [Star] two\n"), ("<p>\(svg) two</p>", "[Star] two\n"),
+        ("<p>\(svg)\(svg) <i>two</i></p>", "[Star] [Star] two\n"),
+      ] {
+        let (result, batch) = try converted(html)
+        #expect(result == text && batch.pictures.isEmpty)
+      }
+      let (text, batch) = try converted("<p>One</p>\(svg)<p>Two</p>")
+      #expect(text == "One\n\n[Star]\n\nTwo\n")
+      #expect(batch.pictures.count == (svg == used ? 0 : 1))
+    }
+    // A drawing with many words is no sign.
+    let labels = String(repeating: "<text>a</text>", count: 4)
+    let chart = "<svg viewBox='0 0 400 300'>\(labels)<path/></svg>"
+    #expect(try converted("<p>One \(chart) two</p>").batch.pictures.count == 1)
+  }
+
+  @Test func `the label of a drawing that is all there is in a link stands for it`() throws {
+    let home = "<a href='x'><svg aria-label=' Home' viewBox='0 0 24 24'><path/></svg></a>"
+    let (text, batch) = try converted("<p>\(home)</p>")
+    #expect(text == "[Home]\n")
+    #expect(batch.spans.contains { $0.kind == .link && $0.range == 0..<6 })
+    #expect(batch.spans.contains { $0.kind == .generated && $0.range.contains(1) })
+  }
+
+  @Test func `a drawing too low to be read has its words instead`() throws {
+    func pictures(_ box: String, _ inner: String = "<text>DROP</text>") throws -> Int {
+      let (text, batch) = try converted("<svg viewBox='\(box)'><path/>\(inner)</svg><p>b</p>")
+      #expect(inner.isEmpty || text == "[DROP]\n\nb\n")
+      return batch.pictures.count
+    }
+    #expect(try pictures("0 0 761.27 54") == 0)
+    #expect(try pictures("0 0 2000 120") == 0)
+    #expect(try pictures("0 0 761.27 90") == 1)
+    #expect(try pictures("0 0 2000 120", "") == 1)
+    let svg = try converted("<img src='761x54.svg' alt='DROP'/>")
+    #expect(svg.text == "[DROP]\n" && svg.batch.pictures.isEmpty)
+    #expect(try converted("<img src='761x54.png' alt='DROP'/>").batch.pictures.count == 1)
+  }
+
   @Test func `a drawing is found in its document again, as a file by itself`() throws {
     let document = """
       <html xmlns:xlink='x'><!-- <svg> --><script>"<svg>"</script><script src='a'/><svg/>

@@ -49,13 +49,10 @@ enum FormerSchema {
   /// - Returns: Whether there was a list, and it was written.
   static func restore(_ path: String, from backup: String) -> Bool {
     guard let model = header(of: backup) else { return false }
-    if let own = header(of: path), own.starts(with: Header.magic),
-      own[Header.pageSize] == model[Header.pageSize]
-    {
-      // Pages that the log has are put into the file when it is closed.
-    } else {
-      guard write(ownerless(model), to: path) else { return false }
-    }
+    let own = header(of: path)
+    let isKnown =
+      own?.starts(with: Header.magic) == true && own?[Header.pageSize] == model[Header.pageSize]
+    guard isKnown || write(ownerless(model), to: path) else { return false }
     closeLog(of: path)
     guard var start = header(of: path) else { return false }
     start.replaceSubrange(Header.freePages, with: repeatElement(0, count: Header.freePages.count))
@@ -85,8 +82,8 @@ enum FormerSchema {
     return sqlite3_step(statement) == SQLITE_DONE
   }
 
-  /// Has SQLite put what the log of the file at `path` has into the file, as it does when the last
-  /// connection is closed that has looked into it.
+  /// Has SQLite write the log of the file at `path` into the file: it does so when the last connection
+  /// that has read the file is closed.
   private static func closeLog(of path: String) {
     var connection: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX

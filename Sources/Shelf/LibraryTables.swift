@@ -28,7 +28,8 @@ struct LibraryTables {
       sql: """
         SELECT name FROM pragma_table_list
         WHERE schema = 'main' AND type = 'table'
-          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT IN ('grdb_migrations', 'change', '\(FormerSchema.table)')
+          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+          AND name NOT IN ('grdb_migrations', 'change', '\(FormerSchema.table)')
         ORDER BY name
         """)
     let tables = try names.map { try Table($0, in: db) }

@@ -1,7 +1,6 @@
 import Books
 import CMarkdown
 import Glibc
-import Synchronization
 
 /// The work of turning a document of Markdown into a text: CommonMark with GitHub's tables,
 /// strikethrough, task lists and footnotes.
@@ -10,12 +9,14 @@ package final class MarkdownConversion: BookConversion {
   private static let enough = 64 << 10
   /// The bytes of the largest document.
   package static let largest = 64 << 20
+  /// The bytes at least that are parsed at once.
+  package static let part = 64 << 10
   private static let unit = ""
 
   package let tables: BookTables
 
   private let converter = MarkupConverter()
-  private let document: OpaquePointer?
+  private let parser: MarkdownParser
   /// What is read next.
   private var place = cmarkdown_step()
   private var isDone = false
@@ -27,15 +28,18 @@ package final class MarkdownConversion: BookConversion {
 
   /// A conversion of the document in `bytes`.
   ///
-  /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
+  /// - Parameters:
+  ///   - imageHead: Gives the first bytes of a picture beside the document, at most so many.
+  ///   - part: The bytes at least that are parsed at once.
   package init(
-    _ bytes: [UInt8], imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
+    _ bytes: [UInt8], imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil,
+    part: Int = MarkdownConversion.part
   ) throws(BookFault) {
     guard bytes.count <= Self.largest else { throw .tooLarge("document") }
     let matter = FrontMatter(bytes)
     var facts = matter.facts
-    document = Self.parsed(bytes[matter.length...])
-    if let document {
+    parser = MarkdownParser(bytes[matter.length...], part: part)
+    if let document = parser.document {
       let root = cmarkdown_root(document)
       place.node = root
       // A heading that the document begins with is its title.
@@ -52,37 +56,27 @@ package final class MarkdownConversion: BookConversion {
     converter.beginUnit(Self.unit, beginsPage: false)
   }
 
-  deinit { cmarkdown_free(document) }
-
-  package var fraction: Double { isDone ? 1 : 0.5 }
+  package var fraction: Double { isDone ? 1 : parser.fraction }
 
   package func step() -> [UInt8]? {
     guard !isDone else { return nil }
-    if let document {
-      let root = cmarkdown_root(document)
-      while converter.readyCount < Self.enough, let node = place.node {
+    while converter.readyCount < Self.enough, let document = parser.document {
+      if let node = place.node {
         read(node, isBeginning: !place.is_end, document)
-        place = cmarkdown_next(place, root)
+        place = cmarkdown_next(place, cmarkdown_root(document))
+      } else if parser.advance(), let next = parser.document {
+        place = cmarkdown_step(node: cmarkdown_root(next), is_end: false)
+      } else {
+        break
       }
     }
-    if place.node == nil {
+    if place.node == nil, parser.isAtEnd {
       converter.endUnit()
       isDone = true
     }
     let batch = converter.takeBatch()
     tables.add(batch, addresses: converter.addresses, languages: converter.languages)
     return batch.bytes
-  }
-
-  /// One thread parses at a time.
-  private static let parsing = Mutex(())
-
-  private static func parsed(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
-    parsing.withLock { _ in
-      bytes.withUnsafeBytes { bytes in
-        cmarkdown_parse(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-      }
-    }
   }
 }
 

@@ -72,7 +72,7 @@ extension MarkupConverter {
   }
 
   /// The picture that an element names, if its size can be known.
-  private func picture(_ attributes: Attributes) -> PictureDraft? {
+  func picture(_ attributes: Attributes) -> PictureDraft? {
     guard let imageHead,
       let source = attributes["src", "xlink:href", "l:href", "href"]?.trimmed, !source.isEmpty,
       !BookPath.isOutside(source), !source.hasPrefix("#"), !source.hasPrefix("//")

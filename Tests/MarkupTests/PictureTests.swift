@@ -521,6 +521,13 @@ private final class Album: BookArchive {
     #expect(comic.tables.title == BookTitle(title: "Cats 3", author: "Ann"))
   }
 
+  @Test func `a page whose file is damaged says so`() throws {
+    let comic = try ComicConversion(Album(["1.gif": [0, 1, 2]]), paths: ["1.gif", "2.gif"])
+    let text = String(decoding: comic.step() ?? [], as: UTF8.self)
+    let words = "which cannot be shown]\n"
+    #expect(text == "[Page 1, \(words)\u{0C}[Page 2, \(words)")
+  }
+
   @Test func `what is no picture is no page`() {
     #expect(ComicConversion.isPicture("a/B.JPG"))
     for path in ["a/b.txt", "__MACOSX/a/b.jpg", "a/._b.jpg", "jpg"] {

@@ -22,6 +22,7 @@ package final class MarkdownConversion: BookConversion {
   private var isDone = false
   private var slugs: [String: Int] = [:]
 
+  private var drawings = DrawingFinder()
   private var noteNumber = 0
   /// The column of the next cell in its row, from 0.
   private var column = 0
@@ -52,7 +53,7 @@ package final class MarkdownConversion: BookConversion {
     tables = BookTables(
       title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Markdown"))
     converter.imageHead = imageHead
-    converter.findsDrawings = false
+    converter.isMarkdown = true
     converter.beginUnit(Self.unit, beginsPage: false)
   }
 
@@ -66,6 +67,7 @@ package final class MarkdownConversion: BookConversion {
         place = cmarkdown_next(place, cmarkdown_root(document))
       } else if parser.advance(), let next = parser.document {
         place = cmarkdown_step(node: cmarkdown_root(next), is_end: false)
+        drawings = DrawingFinder()
       } else {
         break
       }
@@ -109,7 +111,8 @@ extension MarkdownConversion {
     case CMARK_NODE_BLOCK_QUOTE: element("blockquote", isBeginning)
     case CMARK_NODE_DOCUMENT: break
     case CMARK_NODE_HTML_BLOCK: readHTML(literal())
-    case CMARK_NODE_HTML_INLINE: readTag(literal())
+    case CMARK_NODE_HTML_INLINE:
+      if !readDrawing(node, document) { readTag(literal()) }
     case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
     case CMARK_NODE_LINEBREAK: whole("br") { _ in }
     case CMARK_NODE_IMAGE: if isBeginning { readImage(node, document) }
@@ -170,7 +173,7 @@ extension MarkdownConversion {
   /// Reads a block of HTML as a document of HTML is read, or its words alone without the parser of that.
   private func readHTML(_ html: String) {
     let words = PlainHTML.words(of: html)
-    guard !words.isEmpty || PlainHTML.hasImage(html) else { return }
+    guard !words.isEmpty || PlainHTML.hasImage(html) || PlainHTML.hasDrawing(html) else { return }
     whole("div") { converter in
       if let parser = HTMLParser(converter) {
         try? parser.read(Array(html.utf8))
@@ -179,6 +182,14 @@ extension MarkdownConversion {
         whole("p") { $0.characters(words) }
       }
     }
+  }
+
+  /// Reads a drawing within a line that begins at `node`; whether there is one.
+  private func readDrawing(_ node: OpaquePointer, _ document: OpaquePointer) -> Bool {
+    guard let found = drawings.drawing(at: node, in: document) else { return false }
+    HTMLParser.read(found.html, to: DrawingsOnly(converter))
+    (place.node, place.is_end) = (found.last, true)
+    return true
   }
 
   /// Reads a tag within a line: one that breaks the line, or an image.
@@ -244,7 +255,7 @@ extension MarkdownConversion {
   }
 
   /// The words in a node.
-  private static func words(of node: OpaquePointer, in document: OpaquePointer) -> String {
+  static func words(of node: OpaquePointer, in document: OpaquePointer) -> String {
     var words = ""
     var step = cmarkdown_step(node: node, is_end: false)
     while let inner = step.node {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Where a document of Markdown can be parted so that its parts have the blocks of the whole.
 ///
 /// That is above a line at the left edge that begins a heading or a paragraph, with an empty line before
@@ -98,8 +96,7 @@ private struct Line {
 
   /// The line that begins `rest`.
   init(_ rest: UnsafeRawBufferPointer) {
-    let start = rest.baseAddress!
-    let end = memchr(start, 10, rest.count).map { UnsafeRawPointer($0) - start }
+    let end = rest.firstIndex(of: 10)
     length = end.map { $0 + 1 } ?? rest.count
     var first = 0
     let limit = end ?? rest.count
@@ -148,25 +145,19 @@ private struct Line {
   }
 
   /// Whether the line begins with a word in lower case, whatever its own case.
-  func begins(_ word: StaticString) -> Bool {
-    content.count >= word.utf8CodeUnitCount
-      && strncasecmp(content.baseAddress!, word.utf8Start, word.utf8CodeUnitCount) == 0
-  }
+  func begins(_ word: StaticString) -> Bool { has(word, at: 0) }
 
   /// Whether a word in lower case is in the line, whatever its case there.
-  func contains(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard content.count >= count else { return false }
-    return (0...(content.count - count)).contains {
-      strncasecmp(content.baseAddress! + $0, word.utf8Start, count) == 0
+  func contains(_ word: StaticString) -> Bool { content.indices.contains { has(word, at: $0) } }
+
+  private func has(_ word: StaticString, at offset: Int) -> Bool {
+    word.withUTF8Buffer { word in
+      content.count - offset >= word.count
+        && word.indices.allSatisfy { index in
+          let byte = content[offset + index]
+          let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+          return (isCapital ? byte | 0x20 : byte) == word[index]
+        }
     }
   }
-}
-
-private func strncasecmp(
-  _ text: UnsafeRawPointer, _ word: UnsafePointer<UInt8>, _ count: Int
-) -> Int32 {
-  Glibc.strncasecmp(
-    text.assumingMemoryBound(to: CChar.self),
-    UnsafeRawPointer(word).assumingMemoryBound(to: CChar.self), count)
 }

@@ -53,7 +53,9 @@ struct MarkdownPartsTests {
       "| a | b |\n|---|---|\n| [a] | 2 |\n",
       "===\n", "---\n", "\tx\n", "<? a\n", "?>\n", "  <script>\n", "</script>\n", "- ```\n",
       "  ```\n",
-      "äé [Ä]\n", "[ä]: /u\n", "<img src=x alt=y>\n", "&amp; \\[a]\n", "* * *\n", "- [ ] task\n",
+      "äé [Ä]\n", "[ä]: /u\n", "<img src=x alt=y>\n", "&amp; \\[a]\n",
+      "<svg><text>a</text></svg>\n", "b <svg> c\n", "<svg viewBox='0 0 9 9'>\n\n", "* * *\n",
+      "- [ ] task\n",
     ]
     var random = SeededGenerator(seed: 24)
     for _ in 0..<1500 {

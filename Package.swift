@@ -223,7 +223,7 @@ let package = Package(
     tests("VoicesTests", ["Voices", "Speech", "tome-voice"]),
     tests("PicturesTests", ["Pictures", "Screen", "tome-picture"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
-    tests("MarkupTests", ["Markup", "Books"]),
+    tests("MarkupTests", ["TestSupport", "Markup", "Books"]),
     tests("WebTests", ["Web"]),
     tests("StoriesTests", ["TestSupport", "Stories"]),
     tests(

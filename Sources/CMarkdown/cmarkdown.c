@@ -1,5 +1,3 @@
-// memmem is no part of ISO C.
-#define _GNU_SOURCE
 #include "cmarkdown.h"
 
 #include <stdio.h>
@@ -25,12 +23,15 @@ enum {
   BLOCK = 256 << 10,
   UNIT = 16,
   SMALL = 1024,
+  /// The blocks that are kept for the next document at most: 8 MB.
+  SPARE = 32,
   CLASSES = SMALL / UNIT + 64,
 };
 
 struct block {
   struct block *next;
-  size_t padding;
+  /// The bytes of the block, this head among them.
+  size_t length;
 };
 
 /// What stands before each piece.
@@ -41,6 +42,8 @@ struct head {
 
 struct arena {
   struct block *blocks;
+  /// Blocks of documents before, for this one. They are no zeros.
+  struct block *spare;
   char *next;
   char *end;
   /// Pieces that were given back, by class; each begins with the address of the next.
@@ -49,6 +52,8 @@ struct arena {
 
 struct cmarkdown_document {
   struct arena arena;
+  /// The parser, while it is fed.
+  cmark_parser *parser;
   cmark_node *root;
 };
 
@@ -73,17 +78,50 @@ static size_t class_of(size_t *size) {
   return SMALL / UNIT + bits - 10;
 }
 
+/// A block of zeros behind its head, first of those in use.
+static struct block *new_block(struct arena *arena, size_t length) {
+  struct block *block = length == BLOCK ? arena->spare : NULL;
+  if (block) {
+    arena->spare = block->next;
+    ASAN_UNPOISON_MEMORY_REGION(block, length);
+    memset(block + 1, 0, length - sizeof *block);
+  } else {
+    // Memory of this size comes from the system, which gives it as zeros.
+    block = calloc(1, length);
+    if (!block) fail();
+    block->length = length;
+  }
+  block->next = arena->blocks;
+  arena->blocks = block;
+  return block;
+}
+
+/// Gives back what is in use, and keeps blocks of it for the next document.
+static void empty(struct arena *arena) {
+  size_t kept = 0;
+  struct block *next;
+  for (struct block *block = arena->blocks; block; block = next) {
+    ASAN_UNPOISON_MEMORY_REGION(block, block->length);
+    next = block->next;
+    if (block->length == BLOCK && kept < SPARE) {
+      block->next = arena->spare;
+      arena->spare = block;
+      kept++;
+    } else {
+      free(block);
+    }
+  }
+  struct block *spare = arena->spare;
+  *arena = (struct arena){.spare = spare};
+}
+
 static struct head *new_piece(struct arena *arena, size_t size) {
   size_t whole = sizeof(struct head) + size;
   if ((size_t)(arena->end - arena->next) < whole) {
     size_t length = sizeof(struct block) + whole;
     bool is_large = length > BLOCK;
     if (!is_large) length = BLOCK;
-    // Memory of this size comes from the system, which gives it as zeros.
-    struct block *block = calloc(1, length);
-    if (!block) fail();
-    block->next = arena->blocks;
-    arena->blocks = block;
+    struct block *block = new_block(arena, length);
     char *start = (char *)(block + 1);
     if (is_large) {
       struct head *head = (struct head *)start;
@@ -151,42 +189,58 @@ static void *resize(void *piece, size_t size) {
 
 static cmark_mem pieces = {take_zeros, resize, give_back};
 
-static cmark_node *parsed(const char *bytes, size_t length) {
+cmarkdown_document *cmarkdown_new(void) { return calloc(1, sizeof(cmarkdown_document)); }
+
+bool cmarkdown_begin(cmarkdown_document *document, bool has_notes) {
+  cmark_gfm_core_extensions_ensure_registered();
+  document->root = NULL;
+  empty(&document->arena);
+  current = &document->arena;
   int options = CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE;
   // To put notes in their places takes a walk over all nodes.
-  if (length && memmem(bytes, length, "[^", 2)) options |= CMARK_OPT_FOOTNOTES;
-  cmark_parser *parser = cmark_parser_new_with_mem(options, &pieces);
-  if (!parser) return NULL;
+  if (has_notes) options |= CMARK_OPT_FOOTNOTES;
+  document->parser = cmark_parser_new_with_mem(options, &pieces);
   static const char *const names[] = {"table", "strikethrough", "tasklist"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+  for (size_t i = 0; document->parser && i < sizeof names / sizeof *names; i++) {
     cmark_syntax_extension *extension = cmark_find_syntax_extension(names[i]);
-    if (extension) cmark_parser_attach_syntax_extension(parser, extension);
+    if (extension) cmark_parser_attach_syntax_extension(document->parser, extension);
   }
-  cmark_parser_feed(parser, bytes, length);
-  cmark_node *root = cmark_parser_finish(parser);
-  cmark_parser_free(parser);
-  return root;
+  current = NULL;
+  return document->parser;
 }
 
-cmarkdown_document *cmarkdown_parse(const char *bytes, size_t length) {
-  cmark_gfm_core_extensions_ensure_registered();
-  cmarkdown_document *document = calloc(1, sizeof *document);
-  if (!document) return NULL;
+void cmarkdown_feed(cmarkdown_document *document, const char *bytes, size_t length) {
   current = &document->arena;
-  document->root = parsed(bytes, length);
+  cmark_parser_feed(document->parser, bytes, length);
   current = NULL;
-  if (document->root) return document;
-  cmarkdown_free(document);
-  return NULL;
+}
+
+bool cmarkdown_finish(cmarkdown_document *document) {
+  current = &document->arena;
+  document->root = cmark_parser_finish(document->parser);
+  cmark_parser_free(document->parser);
+  document->parser = NULL;
+  current = NULL;
+  return document->root;
+}
+
+bool cmarkdown_ends_within_block(const cmarkdown_document *document) {
+  cmark_node *last = cmark_node_last_child(document->root);
+  if (!last) return false;
+  // These alone go on behind an empty line whatever comes.
+  cmark_node_type type = cmark_node_get_type(last);
+  if (type != CMARK_NODE_CODE_BLOCK && type != CMARK_NODE_HTML_BLOCK) return false;
+  return cmark_node_get_end_line(last) == cmark_node_get_end_line(document->root);
 }
 
 void cmarkdown_free(cmarkdown_document *document) {
   if (!document) return;
-  for (struct block *block = document->arena.blocks; block;) {
-    struct block *next = block->next;
-    ASAN_UNPOISON_MEMORY_REGION(block, BLOCK);
+  empty(&document->arena);
+  struct block *next;
+  for (struct block *block = document->arena.spare; block; block = next) {
+    ASAN_UNPOISON_MEMORY_REGION(block, block->length);
+    next = block->next;
     free(block);
-    block = next;
   }
   free(document);
 }

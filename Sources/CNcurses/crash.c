@@ -4,6 +4,7 @@
 
 #include <curses.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <term.h>
 #include <termios.h>
@@ -74,6 +75,10 @@ void cnc_crash_prepare(const struct termios *before) {
   if (prepared) return;
   prepared = true;
   catch_crashes();
+}
+
+void cnc_clear_before_leaving(void) {
+  if (getenv("TMUX") && exit_ca_mode && clear_screen) putp(clear_screen);
 }
 
 void cnc_crash_arm(bool up) { screen_is_up = up; }

@@ -12,6 +12,10 @@
  * before the terminal's modes are changed, and with its terminfo entry loaded. */
 void cnc_crash_prepare(const struct termios *before);
 
+/* crash.c: clears a screen that is left next, if tmux shows it: of one that grew, tmux 3.3 leaves
+ * the last rows on the shell's. */
+void cnc_clear_before_leaving(void);
+
 /* crash.c: whether a crash now has a screen to leave. */
 void cnc_crash_arm(bool screen_is_up);
 

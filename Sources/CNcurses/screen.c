@@ -109,6 +109,7 @@ enum cnc_failure cnc_open(enum cnc_colors_wanted wanted) {
 void cnc_close(void) {
   if (!screen) return;
   cnc_keys_end();
+  cnc_clear_before_leaving();
   endwin();
   cnc_crash_arm(false);
   delscreen(screen);
@@ -120,6 +121,7 @@ void cnc_close(void) {
 
 void cnc_leave(void) {
   cnc_keys_end();
+  cnc_clear_before_leaving();
   endwin();
   cnc_crash_arm(false);
 }

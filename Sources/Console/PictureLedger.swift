@@ -56,17 +56,31 @@ package struct PictureLedger {
     frame.stale = drawn.map(\.area.rowRange)
     drawn = shown
     for placed in shown {
-      guard case .indexed(let raster)? = surface.pictures[placed.part.key]?.content,
-        let picture = surface.pictures[placed.part.key]
-      else { continue }
-      let cell = (width: raster.width / picture.columns, height: raster.height / picture.rows)
-      frame.after += Array("\u{1B}7\u{1B}[\(placed.area.row + 1);\(placed.area.column + 1)H".utf8)
-      frame.after += Sixel.sequence(
-        of: raster, left: placed.part.column * cell.width, top: placed.part.row * cell.height,
-        width: placed.area.columns * cell.width, height: placed.area.rows * cell.height)
-      frame.after += [0x1B, UInt8(ascii: "8")]
+      guard let picture = surface.pictures[placed.part.key] else { continue }
+      frame.after += Self.sixels(of: picture, at: placed)
     }
     return frame
+  }
+
+  /// The pixels of the longest side of what xterm draws at once; of more it draws nothing.
+  private static let longestSide = 1000
+
+  /// What draws a part of a picture.
+  private static func sixels(of picture: PixelPicture, at placed: PlacedPart) -> [UInt8] {
+    guard case .indexed(let raster) = picture.content else { return [] }
+    let cell = (width: raster.width / picture.columns, height: raster.height / picture.rows)
+    let pieces = placed.pieces(
+      columns: max(longestSide / max(cell.width, 1), 1),
+      rows: max(longestSide / max(cell.height, 1), 1))
+    var bytes: [UInt8] = []
+    for piece in pieces {
+      bytes += Array("\u{1B}7\u{1B}[\(piece.area.row + 1);\(piece.area.column + 1)H".utf8)
+      bytes += Sixel.sequence(
+        of: raster, left: piece.part.column * cell.width, top: piece.part.row * cell.height,
+        width: piece.area.columns * cell.width, height: piece.area.rows * cell.height)
+      bytes += [0x1B, UInt8(ascii: "8")]
+    }
+    return bytes
   }
 
   /// Takes note that the screen is blank: nothing that is drawn in sixels is on it any more.

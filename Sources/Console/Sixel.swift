@@ -83,6 +83,23 @@ package struct PlacedPart: Equatable {
   /// The picture's key, and its cell in the top left corner.
   package var part: PicturePart
 
+  /// The same in pieces of so many columns and rows at most.
+  func pieces(columns: Int, rows: Int) -> [PlacedPart] {
+    var pieces: [PlacedPart] = []
+    for row in stride(from: 0, to: area.rows, by: rows) {
+      for column in stride(from: 0, to: area.columns, by: columns) {
+        var piece = self
+        piece.area = Rect(
+          row: area.row + row, column: area.column + column, rows: min(rows, area.rows - row),
+          columns: min(columns, area.columns - column))
+        piece.part.row += row
+        piece.part.column += column
+        pieces.append(piece)
+      }
+    }
+    return pieces
+  }
+
   /// What `surface` shows of pictures, as far as it is not covered, in the first `rows` rows.
   package static func all(on surface: Surface, rows: Int, columns: Int) -> [PlacedPart] {
     guard !surface.pictures.isEmpty else { return [] }

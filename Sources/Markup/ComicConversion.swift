@@ -55,8 +55,10 @@ package final class ComicConversion: BookConversion {
     for path in paths[index..<min(index + Self.batch, paths.count)] {
       index += 1
       converter.beginUnit("", beginsPage: index > 1)
-      converter.begin(
-        "img", Attributes([("src", BookPath.source(of: path)), ("alt", "Page \(index)")]))
+      let source = ("src", BookPath.source(of: path))
+      let isReadable = converter.picture(Attributes([source])) != nil
+      let words = isReadable ? "Page \(index)" : "Page \(index), which cannot be shown"
+      converter.begin("img", Attributes([source, ("alt", words)]))
       converter.end()
       converter.endUnit()
     }

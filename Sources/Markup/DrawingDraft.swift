@@ -43,27 +43,49 @@ struct DrawingDraft {
   private(set) var hasMarkup = false
   /// The elements `text` in it that have words.
   private var texts = 0
-  private var ids: Set<String> = []
-  private var used: Set<String> = []
+  /// What it names.
+  private(set) var names = DrawingNames()
   private var wordBytes = 0
   /// Its words, in the order of the document, without white space that is too much.
-  private var characterWords: [String] = []
+  private var characterWords: [Words] = []
   private var label = ""
+  /// The address of the link that the characters of the label are in, and that of each open element.
+  private var linkOfLabel: String?
+  private var openLinks: [String?] = []
+  /// The addresses that its links lead to.
+  private var links: Set<String> = []
+
+  /// Words that stand for it.
+  struct Words: Equatable {
+    var text: String
+    /// Whether they are no characters of the document.
+    var isLabel = false
+    /// Where they lead.
+    var link: String?
+  }
 
   /// The drawing with this number, whose element begins next.
-  init(number: Int) { self.number = number }
+  ///
+  /// - Parameter isHidden: Whether it is hidden by what is around it.
+  init(number: Int, isHidden: Bool = false) { (self.number, self.isHidden) = (number, isHidden) }
 
   /// Whether it is too long to be kept.
   var isTooLong: Bool { !isHidden && isOverfull }
   private var isOverfull: Bool { events.count > Self.mostEvents || bytes > Self.mostBytes }
 
-  /// Whether it can be drawn by itself.
-  var isPicture: Bool {
-    hasShapes && !isDependent && wordBytes <= Self.mostWords && used.isSubset(of: ids)
+  /// Whether it can be drawn.
+  ///
+  /// - Parameters:
+  ///   - definitions: The ids of elements of other drawings of the document.
+  ///   - variables: The variables of CSS that style sheets set.
+  func isPicture(definitions: Set<String>, variables: Set<String>) -> Bool {
+    hasShapes && !isDependent && wordBytes <= Self.mostWords
+      && names.missing.isSubset(of: definitions)
+      && names.missingVariables.isSubset(of: variables)
   }
 
   /// Whether it is nothing on the page, such as a store of signs for others.
-  private(set) var isHidden = false
+  private(set) var isHidden: Bool
 
   /// Whether it is only to be looked at, as the document says.
   var isOrnament: Bool { attributes["aria-hidden"]?.lowercased() == "true" }
@@ -78,29 +100,37 @@ struct DrawingDraft {
   var isText: Bool { wordBytes > Self.mostWords }
 
   /// Its words in the order of the document, without white space that is too much; its label, which is no
-  /// characters of the document, comes first if no words say the same.
-  var words: [(text: String, isLabel: Bool)] {
-    let words = characterWords.map { ($0, false) }
+  /// characters of the document, comes first if no words say the same. If one link has none of them, all are
+  /// in it.
+  var words: [Words] {
+    var words = characterWords
     let label = attributes["aria-label"]?.split { $0.isWhitespace }.joined(separator: " ") ?? ""
-    return label.isEmpty || characterWords.contains(label) ? words : [(label, true)] + words
+    if !label.isEmpty, !words.contains(where: { $0.text == label }) {
+      words.insert(Words(text: label, isLabel: true), at: 0)
+    }
+    guard let onlyLink, !words.contains(where: { $0.link != nil }) else { return words }
+    for index in words.indices { words[index].link = onlyLink }
+    return words
   }
+
+  /// Where all its links lead, if that is one place.
+  var onlyLink: String? { links.count == 1 ? links.first : nil }
 
   /// An element begins.
   mutating func begin(_ name: String, _ attributes: Attributes) {
     if open.isEmpty {
       self.attributes = attributes
-      isHidden = Self.isHidden(attributes)
+      isHidden = isHidden || Self.isHidden(attributes)
     }
     open.append(name)
+    names.add(name, attributes)
     guard !isHidden else { return }
     events.append(.begin(name, attributes))
     if hiddenDepth > 0 || Self.hidden.contains(name) { hiddenDepth += 1 }
     if Self.labels.contains(name) { endLabel() }
-    if let id = attributes["id"] { ids.insert(id) }
     let link = attributes["href", "xlink:href"]
-    if name == "use", let link {
-      if link.hasPrefix("#") { used.insert(String(link.dropFirst())) } else { isDependent = true }
-    }
+    beginLink(name == "a" ? link?.trimmed : nil)
+    if name == "use", let link, !link.hasPrefix("#") { isDependent = true }
     if name == "image" {
       if link?.hasPrefix("data:") == true { hasShapes = true } else { hasMarkup = true }
     }
@@ -111,6 +141,11 @@ struct DrawingDraft {
     } else if Self.shapes.contains(name) {
       hasShapes = true
     }
+  }
+
+  private mutating func beginLink(_ link: String?) {
+    if let link { links.insert(link) }
+    openLinks.append(link ?? openLinks.last ?? nil)
   }
 
   private static func isHidden(_ attributes: Attributes) -> Bool {
@@ -126,7 +161,11 @@ struct DrawingDraft {
     guard !isHidden else { return }
     bytes += characters.count
     events.append(.characters(Array(characters)))
-    if hiddenDepth == 0, storeDepth == 0 { label += String(decoding: characters, as: UTF8.self) }
+    let words = String(decoding: characters, as: UTF8.self)
+    if open.last == "style" { names.addStyle(words) }
+    guard hiddenDepth == 0, storeDepth == 0 else { return }
+    label += words
+    linkOfLabel = linkOfLabel ?? openLinks.last ?? nil
   }
 
   /// The element that began last ends.
@@ -136,6 +175,7 @@ struct DrawingDraft {
     guard let name = open.popLast() else { return true }
     guard !isHidden else { return open.isEmpty }
     events.append(.end)
+    _ = openLinks.popLast()
     if hiddenDepth > 0 { hiddenDepth -= 1 }
     if storeDepth > 0 { storeDepth -= 1 }
     if Self.labels.contains(name) || open.isEmpty {
@@ -146,11 +186,12 @@ struct DrawingDraft {
 
   private mutating func endLabel(ofText isText: Bool = false) {
     let words = label.split { $0.isWhitespace }.joined(separator: " ")
-    label = ""
+    let link = linkOfLabel
+    (label, linkOfLabel) = ("", nil)
     guard !words.isEmpty else { return }
     wordBytes += words.utf8.count
     if isText { texts += 1 }
-    characterWords.append(words)
+    characterWords.append(Words(text: words, link: link))
   }
 
   /// Tells `handler` what the document told.

@@ -4,32 +4,87 @@ package struct InlineDrawing: Equatable, Sendable {
   package var document: String
   /// Which of its elements `svg` it is, from 1, in the order in which they begin.
   package var number: Int
+  /// Whether it is in HTML that stands in a document of Markdown.
+  private var isInMarkdown: Bool
+
+  /// What stands before the number of a drawing in Markdown.
+  private static let markdown = "markdown-"
 
   /// The drawing with this number in a document.
-  init(in document: String, number: Int) {
-    (self.document, self.number) = (document, number)
+  init(in document: String, number: Int, isInMarkdown: Bool = false) {
+    (self.document, self.number, self.isInMarkdown) = (document, number, isInMarkdown)
   }
 
   /// The drawing that a picture's path names; `nil` if that is the path of a file.
   package init?(path: String) {
-    guard path.hasSuffix(".svg"), let sign = path.lastIndex(of: "#"),
-      let number = Int(path[path.index(after: sign)...].dropLast(4)), number > 0
+    guard path.hasSuffix(".svg"), let sign = path.lastIndex(of: "#") else { return nil }
+    let name = path[path.index(after: sign)...].dropLast(4)
+    let isInMarkdown = name.hasPrefix(Self.markdown)
+    guard let number = Int(isInMarkdown ? name.dropFirst(Self.markdown.count) : name), number > 0
     else { return nil }
-    self.init(in: String(path[..<sign]), number: number)
+    self.init(in: String(path[..<sign]), number: number, isInMarkdown: isInMarkdown)
   }
 
   /// What it is called as a picture: the path of no file.
-  var path: String { "\(document)#\(number).svg" }
-
-  /// The bytes of the style sheets that a drawing is given, at most.
-  private static let mostStyles = 256 << 10
+  var path: String { "\(document)#\(isInMarkdown ? Self.markdown : "")\(number).svg" }
 
   /// Its bytes in those of its document, as a file of SVG; `nil` if it is not there.
+  ///
+  /// Of a document of XML they stay as they are; what is read as HTML is written anew. Elements of other
+  /// drawings in the document that it names come with it, and so do style sheets if it has classes.
   ///
   /// - Parameter styleSheet: Gives the text of the style sheet at a path of the book.
   package func bytes(
     in document: [UInt8], styleSheet: (String) -> String? = { _ in nil }
   ) -> [UInt8]? {
+    let (cut, sources) = isInMarkdown ? (nil, []) : cut(from: document)
+    let (reader, isXML) = read(document)
+    let keepsBytes = cut != nil && (reader.drawing == nil || isXML && reader.isProper)
+    guard var file = keepsBytes ? cut : reader.drawing.map({ DrawingFile($0) }) else { return nil }
+    if !reader.definitions.isEmpty { file.add(definitions: Array(reader.definitions.values)) }
+    let needsVariables = !reader.names.usedVariables.isEmpty || file.text.contains("var(--")
+    guard !sources.isEmpty, file.text.contains("class=") || needsVariables else {
+      if needsVariables { file.settleVariables(by: "") }
+      return Array(file.text.utf8)
+    }
+    let styles = styles(of: sources, in: document, styleSheet)
+    if file.text.contains("class=") { file.add(styles: styles) }
+    if file.text.contains("var(--") { file.settleVariables(by: styles) }
+    return Array(file.text.utf8)
+  }
+
+  /// How often a document is read for what the definitions of a drawing name in their turn.
+  private static let mostReadings = 4
+
+  /// Reads a document for the drawing and for what it names; whether that is XML.
+  private func read(_ document: [UInt8]) -> (DrawingReader, isXML: Bool) {
+    var wanted: Set<String> = []
+    var reader = DrawingReader(number: number)
+    var isXML = false
+    for _ in 0..<Self.mostReadings {
+      isXML = !isInMarkdown && (try? XMLParser.parse(document, encoding: "UTF-8", reader)) != nil
+      if !isXML || reader.drawing == nil {
+        isXML = false
+        reader = DrawingReader(number: number, wanted: wanted)
+        readHTML(document, reader)
+      }
+      let missing = reader.names.missing.subtracting(wanted)
+      guard !missing.isEmpty else { break }
+      wanted.formUnion(missing)
+      reader = DrawingReader(number: number, wanted: wanted)
+    }
+    return (reader, isXML)
+  }
+
+  private func readHTML(_ document: [UInt8], _ reader: DrawingReader) {
+    guard !isInMarkdown else { return MarkdownConversion.tellHTML(in: document, to: reader) }
+    let parser = HTMLParser(reader)
+    try? parser?.read(document)
+    try? parser?.read([])
+  }
+
+  /// Its bytes as they are in the document, and where that says how things look before it.
+  private func cut(from document: [UInt8]) -> (DrawingFile?, [StyleSource]) {
     var scan = TagScan(document)
     var styles: [StyleSource] = []
     var (begun, depth, start, tagEnd) = (0, 0, 0, 0)
@@ -46,20 +101,19 @@ package struct InlineDrawing: Equatable, Sendable {
       if begun >= number, depth == 0 {
         let file = Self.file(
           Array(document[start..<tagEnd]), rest: document[tagEnd..<tag.range.upperBound])
-        return styled(file, by: styles, in: document, styleSheet)
+        return (DrawingFile(file), styles)
       }
     }
-    return nil
+    return (nil, styles)
   }
 
-  /// The file of a drawing with the style sheets of its document, if it has classes that they may know.
-  private func styled(
-    _ file: String, by sources: [StyleSource], in document: [UInt8],
-    _ styleSheet: (String) -> String?
-  ) -> [UInt8] {
-    guard !sources.isEmpty, file.contains("class="), file.hasPrefix("<svg "),
-      let end = file.firstIndex(of: ">"), file[..<end].last != "/"
-    else { return Array(file.utf8) }
+  /// The bytes of the style sheets that a drawing is given, at most.
+  private static let mostStyles = 256 << 10
+
+  /// The style sheets of a document.
+  private func styles(
+    of sources: [StyleSource], in document: [UInt8], _ styleSheet: (String) -> String?
+  ) -> String {
     var styles = ""
     for source in sources {
       let text =
@@ -71,8 +125,7 @@ package struct InlineDrawing: Equatable, Sendable {
       styles += text + "\n"
     }
     for sign in ["<![CDATA[", "]]>", "<!--", "-->"] { styles = styles.replacing(sign, with: "") }
-    let start = file.index(after: end)
-    return Array("\(file[..<start])<style><![CDATA[\(styles)]]></style>\(file[start...])".utf8)
+    return styles
   }
 
   /// The namespaces that a document may say instead of its drawing.
@@ -144,114 +197,5 @@ private enum StyleSource {
     } else {
       return nil
     }
-  }
-}
-
-/// The tags of a document of XML or HTML, one after the other, told by their bytes alone.
-struct TagScan {
-  /// A tag.
-  struct Tag {
-    /// Its bytes, with both brackets.
-    var range: Range<Int>
-    /// The name without a prefix, in lower case.
-    var name: String
-    /// Where the name ends.
-    var nameEnd: Int
-    /// Whether it ends an element, or begins one with nothing in it.
-    var isEnd: Bool, isEmpty: Bool
-  }
-
-  /// The tags at most that nothing ends: of more, each would be looked for to the end of the document.
-  private static let mostOpen = 64
-
-  private let bytes: [UInt8]
-  private var at = 0
-  private var openTags = 0
-
-  /// The tags in `bytes`.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// The next tag; what stands in comments, scripts and style sheets is none.
-  mutating func next() -> Tag? {
-    while openTags < Self.mostOpen, let start = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
-      if begins("<!--", at: start) {
-        at = end(of: "-->", from: start + 4)
-      } else if begins("<![CDATA[", at: start) {
-        at = end(of: "]]>", from: start + 9)
-      } else if let tag = tag(at: start) {
-        at = tag.range.upperBound
-        if !tag.isEnd, !tag.isEmpty, tag.name == "script" || tag.name == "style" {
-          at = self.start(of: "</", tag.name, from: at)
-        }
-        return tag
-      } else {
-        at = start + 1
-      }
-    }
-    return nil
-  }
-
-  private mutating func tag(at start: Int) -> Tag? {
-    var index = start + 1
-    let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
-    if isEnd { index += 1 }
-    let nameStart = index
-    while index < bytes.count, Self.isOfName(bytes[index]) { index += 1 }
-    guard index > nameStart else { return nil }
-    let nameEnd = index
-    var quote: UInt8?
-    while index < bytes.count {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") {
-        break
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      }
-      index += 1
-    }
-    guard index < bytes.count else {
-      openTags += 1
-      return nil
-    }
-    guard bytes[index] == UInt8(ascii: ">") else { return nil }
-    let name = bytes[nameStart..<nameEnd].split(separator: UInt8(ascii: ":")).last ?? []
-    return Tag(
-      range: start..<index + 1, name: String(decoding: name, as: UTF8.self).lowercased(),
-      nameEnd: nameEnd, isEnd: isEnd, isEmpty: bytes[index - 1] == UInt8(ascii: "/"))
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte >= 0x80 || byte == UInt8(ascii: ":")
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-  }
-
-  private func begins(_ words: String, at start: Int) -> Bool {
-    bytes[start...].starts(with: words.utf8)
-  }
-
-  /// Where `words` end that come next; the end of all if they do not come.
-  private func end(of words: String, from start: Int) -> Int {
-    var index = min(start, bytes.count)
-    let first = words.utf8.first ?? 0
-    while let found = bytes[index...].firstIndex(of: first) {
-      if begins(words, at: found) { return found + words.utf8.count }
-      index = found + 1
-    }
-    return bytes.count
-  }
-
-  /// Where the tag begins that ends the element `name`.
-  private func start(of sign: String, _ name: String, from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      let found = end(of: sign, from: index)
-      guard found < bytes.count else { break }
-      let letters = bytes[found...].prefix(name.utf8.count)
-      if String(decoding: letters, as: UTF8.self).lowercased() == name { return found - 2 }
-      index = found
-    }
-    return bytes.count
   }
 }

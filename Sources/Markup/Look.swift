@@ -1,6 +1,6 @@
 /// What rules of CSS say of an element: the few properties that tell in a terminal.
 ///
-/// Looks change how words are shown, and never which words: `display: none` is not among them.
+/// Looks change how words are shown, and never which words: `display: none` counts for pictures alone.
 struct Look: Equatable {
   /// How the lines of a block stand between the margins.
   enum Alignment: Equatable {
@@ -19,6 +19,8 @@ struct Look: Equatable {
   var keepsSpace: Bool?
   /// Whether an element is a block; blocks stay blocks.
   var isBlock: Bool?
+  /// Whether an element is not displayed.
+  var isGone: Bool?
   /// Whether an element begins a page.
   var beginsPage: Bool?
   /// What stands before the items of a list.
@@ -46,6 +48,7 @@ struct Look: Equatable {
     alignment = other.alignment ?? alignment
     keepsSpace = other.keepsSpace ?? keepsSpace
     isBlock = other.isBlock ?? isBlock
+    isGone = other.isGone ?? isGone
     beginsPage = other.beginsPage ?? beginsPage
     listMarker = other.listMarker ?? listMarker
     floatsRight = other.floatsRight ?? floatsRight
@@ -96,7 +99,9 @@ extension Look {
     case "vertical-align": shift = value == "super" ? 1 : value == "sub" ? -1 : 0
     case "text-align": alignment = Self.alignment(value)
     case "white-space": keepsSpace = ["pre", "pre-wrap", "break-spaces"].contains(value)
-    case "display": isBlock = ["block", "list-item", "flex", "grid", "table"].contains(value)
+    case "display":
+      isBlock = ["block", "list-item", "flex", "grid", "table"].contains(value)
+      isGone = value == "none"
     case "page-break-before", "break-before":
       beginsPage = ["always", "page", "right"].contains(value)
     case "float": floatsRight = value == "right"

@@ -1,7 +1,6 @@
 import Books
 import CMarkdown
 import Glibc
-import Synchronization
 
 /// The work of turning a document of Markdown into a text: CommonMark with GitHub's tables,
 /// strikethrough, task lists and footnotes.
@@ -10,32 +9,38 @@ package final class MarkdownConversion: BookConversion {
   private static let enough = 64 << 10
   /// The bytes of the largest document.
   package static let largest = 64 << 20
+  /// The bytes at least that are parsed at once.
+  package static let part = 64 << 10
   private static let unit = ""
 
   package let tables: BookTables
 
   private let converter = MarkupConverter()
-  private let document: OpaquePointer?
+  private let parser: MarkdownParser
   /// What is read next.
   private var place = cmarkdown_step()
   private var isDone = false
   private var slugs: [String: Int] = [:]
 
+  private var drawings = DrawingFinder()
   private var noteNumber = 0
   /// The column of the next cell in its row, from 0.
   private var column = 0
 
   /// A conversion of the document in `bytes`.
   ///
-  /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
+  /// - Parameters:
+  ///   - imageHead: Gives the first bytes of a picture beside the document, at most so many.
+  ///   - part: The bytes at least that are parsed at once.
   package init(
-    _ bytes: [UInt8], imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
+    _ bytes: [UInt8], imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil,
+    part: Int = MarkdownConversion.part
   ) throws(BookFault) {
     guard bytes.count <= Self.largest else { throw .tooLarge("document") }
     let matter = FrontMatter(bytes)
     var facts = matter.facts
-    document = Self.parsed(bytes[matter.length...])
-    if let document {
+    parser = MarkdownParser(bytes[matter.length...], part: part)
+    if let document = parser.document {
       let root = cmarkdown_root(document)
       place.node = root
       // A heading that the document begins with is its title.
@@ -48,41 +53,32 @@ package final class MarkdownConversion: BookConversion {
     tables = BookTables(
       title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Markdown"))
     converter.imageHead = imageHead
-    converter.findsDrawings = false
+    converter.isMarkdown = true
     converter.beginUnit(Self.unit, beginsPage: false)
   }
 
-  deinit { cmarkdown_free(document) }
-
-  package var fraction: Double { isDone ? 1 : 0.5 }
+  package var fraction: Double { isDone ? 1 : parser.fraction }
 
   package func step() -> [UInt8]? {
     guard !isDone else { return nil }
-    if let document {
-      let root = cmarkdown_root(document)
-      while converter.readyCount < Self.enough, let node = place.node {
+    while converter.readyCount < Self.enough, let document = parser.document {
+      if let node = place.node {
         read(node, isBeginning: !place.is_end, document)
-        place = cmarkdown_next(place, root)
+        place = cmarkdown_next(place, cmarkdown_root(document))
+      } else if parser.advance(), let next = parser.document {
+        place = cmarkdown_step(node: cmarkdown_root(next), is_end: false)
+        drawings = DrawingFinder()
+      } else {
+        break
       }
     }
-    if place.node == nil {
+    if place.node == nil, parser.isAtEnd {
       converter.endUnit()
       isDone = true
     }
     let batch = converter.takeBatch()
     tables.add(batch, addresses: converter.addresses, languages: converter.languages)
     return batch.bytes
-  }
-
-  /// One thread parses at a time.
-  private static let parsing = Mutex(())
-
-  private static func parsed(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
-    parsing.withLock { _ in
-      bytes.withUnsafeBytes { bytes in
-        cmarkdown_parse(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-      }
-    }
   }
 }
 
@@ -115,7 +111,8 @@ extension MarkdownConversion {
     case CMARK_NODE_BLOCK_QUOTE: element("blockquote", isBeginning)
     case CMARK_NODE_DOCUMENT: break
     case CMARK_NODE_HTML_BLOCK: readHTML(literal())
-    case CMARK_NODE_HTML_INLINE: readTag(literal())
+    case CMARK_NODE_HTML_INLINE:
+      if !readDrawing(node, document) { readTag(literal()) }
     case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
     case CMARK_NODE_LINEBREAK: whole("br") { _ in }
     case CMARK_NODE_IMAGE: if isBeginning { readImage(node, document) }
@@ -176,7 +173,7 @@ extension MarkdownConversion {
   /// Reads a block of HTML as a document of HTML is read, or its words alone without the parser of that.
   private func readHTML(_ html: String) {
     let words = PlainHTML.words(of: html)
-    guard !words.isEmpty || PlainHTML.hasImage(html) else { return }
+    guard !words.isEmpty || PlainHTML.hasImage(html) || PlainHTML.hasDrawing(html) else { return }
     whole("div") { converter in
       if let parser = HTMLParser(converter) {
         try? parser.read(Array(html.utf8))
@@ -185,6 +182,14 @@ extension MarkdownConversion {
         whole("p") { $0.characters(words) }
       }
     }
+  }
+
+  /// Reads a drawing within a line that begins at `node`; whether there is one.
+  private func readDrawing(_ node: OpaquePointer, _ document: OpaquePointer) -> Bool {
+    guard let found = drawings.drawing(at: node, in: document) else { return false }
+    HTMLParser.read(found.html, to: DrawingsOnly(converter))
+    (place.node, place.is_end) = (found.last, true)
+    return true
   }
 
   /// Reads a tag within a line: one that breaks the line, or an image.
@@ -250,7 +255,7 @@ extension MarkdownConversion {
   }
 
   /// The words in a node.
-  private static func words(of node: OpaquePointer, in document: OpaquePointer) -> String {
+  static func words(of node: OpaquePointer, in document: OpaquePointer) -> String {
     var words = ""
     var step = cmarkdown_step(node: node, is_end: false)
     while let inner = step.node {

@@ -11,7 +11,8 @@ extension MarkupConverter {
 
   /// Writes the words that stand for a picture.
   func addImage(_ attributes: Attributes, _ look: Look) {
-    let picture = picture(attributes)?
+    if look.isGone == true { return }
+    let picture = (around.isGone ? nil : picture(attributes))?
       .narrowed(to: look.width ?? Self.pixels(attributes["width"]))
       .lowered(to: look.height ?? Self.pixels(attributes["height"], ofHeight: true))
     let isLarge = isLarge(picture, look)
@@ -71,7 +72,7 @@ extension MarkupConverter {
   }
 
   /// The picture that an element names, if its size can be known.
-  private func picture(_ attributes: Attributes) -> PictureDraft? {
+  func picture(_ attributes: Attributes) -> PictureDraft? {
     guard let imageHead,
       let source = attributes["src", "xlink:href", "l:href", "href"]?.trimmed, !source.isEmpty,
       !BookPath.isOutside(source), !source.hasPrefix("#"), !source.hasPrefix("//")
@@ -108,11 +109,15 @@ extension MarkupConverter {
     guard let draft = drawing else { return }
     guard !draft.hasMarkup, !draft.isText else { return leaveDrawing() }
     drawing = nil
-    guard !draft.isHidden else { return }
-    let found = FoundDrawing(
-      draft, in: unit, look: look(of: "svg", draft.attributes), around: around,
-      canBeDrawn: findsDrawings && imageHead != nil)
-    if !found.hasOwnSize, draft.isOrnament { return }
+    noteDefinitions(of: draft)
+    let look = look(of: "svg", draft.attributes)
+    guard !draft.isHidden, look.isGone != true else { return }
+    let path = InlineDrawing(in: unit, number: draft.number, isInMarkdown: isMarkdown).path
+    let canBeDrawn =
+      imageHead != nil && !around.isGone
+      && draft.isPicture(definitions: definitions, variables: styleVariables)
+    let found = FoundDrawing(draft, path, look: look, around: around, canBeDrawn: canBeDrawn)
+    if !found.hasOwnSize, draft.isOrnament || around.isOrnament && draft.words.isEmpty { return }
     if found.picture == nil, draft.words.isEmpty { return }
     let isSign = !(found.hasOwnSize && isLarge(found.sized, found.look)) && !draft.isFigure
     if isSign, found.look.isBlock != true {
@@ -122,6 +127,14 @@ extension MarkupConverter {
       settleDrawings(inLine: false)
       write(found, isInLine: false)
     }
+  }
+
+  /// The ids of elements of drawings that are remembered, at most.
+  private static let mostDefinitions = 20_000
+
+  /// Remembers which elements of a drawing others may name.
+  private func noteDefinitions(of draft: DrawingDraft) {
+    if definitions.count < Self.mostDefinitions { definitions.formUnion(draft.names.ids) }
   }
 
   /// Writes the drawings that waited for what comes behind them.
@@ -157,11 +170,7 @@ extension MarkupConverter {
     if !isInLine { beginPicture(isAlone: isAlone) }
     let shown = picture.flatMap { words.isEmpty || !$0.isTooLow ? $0 : nil }
     generate("[", isPicture: true, picture: shown)
-    if words.isEmpty { writer.addDrawn("drawing", isGenerated: true) }
-    for (index, word) in words.enumerated() {
-      if index > 0 { writer.addDrawn("; ", isGenerated: true) }
-      writer.addDrawn(word.text, isGenerated: word.isLabel)
-    }
+    writeWords(of: draft)
     var spaces = ""
     if isAlone, let picture {
       let count = words.reduce(2 * max(words.count, 1)) { $0 + $1.text.utf8.count }
@@ -172,15 +181,37 @@ extension MarkupConverter {
     if !isInLine { endPicture(isAlone: isAlone) }
   }
 
+  /// Writes what stands between the brackets for a drawing: each of its words leads where it leads there.
+  private func writeWords(of draft: DrawingDraft) {
+    let words = draft.words
+    let link = around.styles.link
+    defer { writer.styles.link = link }
+    if words.isEmpty {
+      writer.styles.link = linkStyle(draft.onlyLink) ?? link
+      writer.addDrawn("drawing", isGenerated: true)
+    }
+    for (index, word) in words.enumerated() {
+      writer.styles.link = link
+      if index > 0 { writer.addDrawn("; ", isGenerated: true) }
+      writer.styles.link = linkStyle(word.link) ?? link
+      writer.addDrawn(word.text, isGenerated: word.isLabel)
+    }
+  }
+
+  private func linkStyle(_ address: String?) -> StyledSpan? {
+    address.map { StyledSpan(kind: .link, value: addressNumber($0)) }
+  }
+
   /// Tells the elements of a drawing that is no picture, as if they came now.
   func leaveDrawing() {
     guard let draft = drawing else { return }
     drawing = nil
+    noteDefinitions(of: draft)
     replay(draft)
   }
 
   private func replay(_ draft: DrawingDraft) {
-    guard !draft.isHidden else { return }
+    guard !draft.isHidden, look(of: "svg", draft.attributes).isGone != true else { return }
     isReplaying = true
     draft.replay(to: self)
     isReplaying = false
@@ -200,15 +231,14 @@ struct FoundDrawing {
   fileprivate let hasOwnSize: Bool
 
   fileprivate init(
-    _ draft: DrawingDraft, in unit: String, look: Look, around: Surroundings, canBeDrawn: Bool
+    _ draft: DrawingDraft, _ path: String, look: Look, around: Surroundings, canBeDrawn: Bool
   ) {
     (self.draft, self.look, self.around) = (draft, look, around)
-    let path = InlineDrawing(in: unit, number: draft.number).path
     sized = draft.size.map {
       PictureDraft(width: $0.width, height: $0.height, path: path)
         .narrowed(to: look.width).lowered(to: look.height)
     }
-    picture = canBeDrawn && draft.isPicture ? sized : nil
+    picture = canBeDrawn ? sized : nil
     hasOwnSize =
       look.width != nil || look.height != nil
       || MarkupConverter.pixels(draft.attributes["width"]) != nil

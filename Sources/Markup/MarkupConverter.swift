@@ -58,9 +58,10 @@ package final class MarkupConverter: MarkupHandler {
   var waitingDrawings: [FoundDrawing] = []
   /// The drawings of the document that have begun.
   private var drawings = 0
-  /// Whether drawings can be found again in the bytes of the document: those of Markdown are among
-  /// samples of code.
-  var findsDrawings = true
+  /// The ids of elements of the document's drawings so far.
+  var definitions: Set<String> = []
+  /// Whether the document is Markdown, and drawings stand in pieces of HTML in it.
+  var isMarkdown = false
   /// Whether the elements of a drawing that is no picture are told now.
   var isReplaying = false
   /// Gives the first bytes of the picture at a path of the book, at most so many; `nil` if the book's
@@ -140,7 +141,7 @@ package final class MarkupConverter: MarkupHandler {
     (tabs, cells) = (0, 0)
     formula = nil
     (drawing, drawings, isReplaying) = (nil, 0, false)
-    waitingDrawings = []
+    (waitingDrawings, definitions) = ([], [])
     wantsGapBehindPicture = false
     (sheet, sheetPaths, knowsClasses) = (StyleSheet(), [], false)
     writer.wantsGap = true
@@ -210,6 +211,8 @@ package final class MarkupConverter: MarkupHandler {
       return
     }
     let look = said(of: path, attributes)
+    if look?.isGone == true { around.isGone = true }
+    if attributes["aria-hidden"] == "true" { around.isOrnament = true }
     if !hasMain, isMain(element, name, attributes) {
       hasMain = true
       writer.addAnchor(Self.mainAnchor)
@@ -249,10 +252,12 @@ package final class MarkupConverter: MarkupHandler {
   /// Counts a drawing that begins, and keeps it if it may be a picture.
   private func beginDrawing(_ attributes: Attributes) {
     drawings += 1
-    guard drawing == nil, formula == nil, !around.isHidden, outer.count < Self.deepest
-    else { return }
-    drawing = DrawingDraft(number: drawings)
+    guard drawing == nil, formula == nil, outer.count < Self.deepest else { return }
+    drawing = DrawingDraft(number: drawings, isHidden: around.isHidden)
   }
+
+  /// The variables of CSS that the style sheets of the document set.
+  var styleVariables: Set<String> { sheet.variables }
 
   /// How an element that begins here looks.
   func look(of name: String, _ attributes: Attributes) -> Look {

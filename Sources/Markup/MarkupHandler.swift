@@ -42,6 +42,9 @@ package struct Attributes: Sendable {
   /// Whether there are none.
   package var isEmpty: Bool { pairs.isEmpty }
 
+  /// All of them, in their order.
+  var all: [(name: String, value: String)] { pairs }
+
   /// The value of the attribute that is called `name`; `nil` if there is none.
   package subscript(name: String) -> String? {
     guard marks != 0, marks & Self.mark(of: name) != 0 else { return nil }

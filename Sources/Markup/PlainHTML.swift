@@ -29,16 +29,27 @@ enum PlainHTML {
   }
 
   /// Whether an image is in `html`.
-  static func hasImage(_ html: String) -> Bool {
+  static func hasImage(_ html: String) -> Bool { has("img", html) }
+
+  /// Whether a drawing is in `html`.
+  static func hasDrawing(_ html: String) -> Bool { has("svg", html) }
+
+  /// Whether a tag that begins with three letters is in `html`.
+  private static func has(_ letters: StaticString, _ html: String) -> Bool {
     var html = html
     return html.withUTF8 { bytes in
       guard bytes.count > 4 else { return false }
       // A small letter and its capital differ in one bit.
       return (0..<bytes.count - 4).contains { index in
-        bytes[index] == 0x3C && bytes[index + 1] | 0x20 == 0x69 && bytes[index + 2] | 0x20 == 0x6D
-          && bytes[index + 3] | 0x20 == 0x67
+        bytes[index] == 0x3C
+          && (0..<3).allSatisfy { bytes[index + 1 + $0] | 0x20 == letters.utf8Start[$0] }
       }
     }
+  }
+
+  /// Words as HTML writes them.
+  static func escaped(_ words: String) -> String {
+    words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
   /// Whether `tag` is `<br>` in one of its forms.

@@ -13,6 +13,8 @@ package struct StyleSheet: Sendable {
   /// The rules by the class, id or type that the selected element must have; `*` for all others.
   private var rules: [String: [Rule]] = [:]
   private var count = 0
+  /// The variables that they set.
+  private(set) var variables: Set<String> = []
 
   /// No rules.
   package init() {}
@@ -22,6 +24,7 @@ package struct StyleSheet: Sendable {
 
   /// Adds the rules of a style sheet, at most 20,000 of them; what is not understood is passed over.
   package mutating func add(_ text: String) {
+    if text.contains("--") { variables.formUnion(StyleVariables(text).names) }
     var scanner = StyleSheetScanner(text)
     while count < 20_000, let (selectors, declarations) = scanner.next() {
       let look = Look(declarations: declarations)

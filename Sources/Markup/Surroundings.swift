@@ -21,6 +21,10 @@ struct Surroundings {
   var isPreformatted = false
   /// Whether characters are not shown.
   var isHidden = false
+  /// Whether a style sheet does not display them: their words are shown all the same, and no pictures.
+  var isGone = false
+  /// Whether the element says that it is only to be looked at.
+  var isOrnament = false
   /// The number of quotations that the words are in.
   var quotations = 0
   /// The level of the heading; 0 outside of one.

@@ -39,6 +39,11 @@ extension DecodedPictures where Wish: Equatable {
   /// The picture of a wish; nil if it is not there yet, or cannot be shown.
   package func picture(_ wish: Wish) -> CellPicture? { answer(to: wish)?.picture }
 
+  /// Whether the picture of a wish cannot be shown.
+  package func hasFailed(_ wish: Wish) -> Bool {
+    answer(to: wish).map { $0.picture == nil } ?? false
+  }
+
   // What is in view was mostly answered last.
   private func answer(to wish: Wish) -> Answer? { answers.last { $0.wish == wish } }
 

@@ -53,7 +53,7 @@ extension TextModel {
       tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
     }
     if command == .today, isSpreadOverTheYear, !knowsYear { return [.explainYear] }
-    if command == .spread { frame.notice = book.obstacleToSpread(size) }
+    if command == .spread { tellObstacleToSpread() }
     if command == .chopLines { frame.notice = book.obstacleToChopping }
     if command == .fitPictures { frame.notice = book.obstacleToFitting }
     if command == .today, offerFarPortion() { return [] }
@@ -161,6 +161,14 @@ extension TextModel {
     case .halves: tell("Large pictures are shown in halves.")
     case .width: tell("Large pictures are as wide as the page.")
     }
+  }
+
+  /// Says why two pages are not shown, if that cannot be.
+  private mutating func tellObstacleToSpread() {
+    frame.notice = book.obstacleToSpread(size)
+    guard frame.notice == nil, book.settings.pictureFit != .whole else { return }
+    let words = "Only whole pages stand side by side"
+    tell(keys.sentence(words, [(.fitPictures, "fits them")], in: symbols))
   }
 
   private mutating func tellDirection() {

@@ -220,6 +220,20 @@ private struct SixelReader {
     #expect(ledger.deletion.isEmpty)
   }
 
+  @Test func `a picture larger than xterm draws at once is drawn in pieces`() throws {
+    var ledger = PictureLedger(depth: .direct, isInTmux: false, seed: 7)
+    let page = surface([try sixel(110, 52)], rows: 54, columns: 120)
+    let frame = ledger.frame(for: page, rows: 54, columns: 120)
+    let text = String(decoding: frame.after, as: UTF8.self)
+    let heads = text.split(separator: "\u{1B}7").map { $0.prefix { $0 != "#" } }
+    let draw = "\u{1B}P0;1;0q"
+    #expect(
+      heads == [
+        "\u{1B}[1;1H\(draw)\"1;1;1000;1000", "\u{1B}[1;101H\(draw)\"1;1;100;1000",
+        "\u{1B}[51;1H\(draw)\"1;1;1000;40", "\u{1B}[51;101H\(draw)\"1;1;100;40",
+      ])
+  }
+
   @Test func `nothing is drawn while a page moves, nor in the last row`() throws {
     var ledger = PictureLedger(depth: .direct, isInTmux: false, seed: 7)
     var page = surface([try sixel(4, 4)])

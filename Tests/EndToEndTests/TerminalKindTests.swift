@@ -80,6 +80,21 @@ extension WholeProgram {
       try tmux.expectTerminalGivenBack()
     }
 
+    @Test func `a screen that grew leaves nothing in tmux`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let tmux = try Tmux.shell(
+        rows: 24, columns: 80, environment: desk.environment + ["TMUX=yes"])
+      try tmux.expect("$")
+      try tmux.type("clear; \(WholeProgram.path) \(file)\n")
+      try tmux.expectPage(from: 1)
+      try tmux.resize(rows: 40, columns: 120)
+      try tmux.expect("no page at the new size") { NumberedText.numbers(on: $0).count > 15 }
+      try tmux.press("q")
+      let screen = try tmux.expect("$ ") { $0.split(separator: "\n").last?.hasPrefix("$") == true }
+      #expect(NumberedText.numbers(on: screen).isEmpty)
+    }
+
     @Test func `the place is kept while the program is stopped`() throws {
       let desk = try Desk()
       let file = try write(desk)

@@ -39,6 +39,25 @@ struct MarkdownTests {
     #expect(try converted(source).text == text)
   }
 
+  @Test func `a drawing in a block of HTML is a picture`() throws {
+    let svg = "<svg viewBox='0 0 400 300'><title>Map</title><path d='M0 0'/></svg>"
+    let source = "---\ntitle: T\n---\n\n    <svg/>\n\n`<svg/>` <svg/>\n\n<p><svg/></p>\n\n\(svg)\n"
+    let conversion = try MarkdownConversion(Array(source.utf8)) { _, _ in nil }
+    var bytes: [UInt8] = []
+    while let part = conversion.step() { bytes += part }
+    let place = try #require(bytes.firstRange(of: Array("[Map]".utf8)))
+    let picture = try #require(try conversion.tables.picture(at: place.lowerBound))
+    #expect([picture.width, picture.height] == [400, 300] && picture.path == "#markdown-3.svg")
+    let drawing = try #require(InlineDrawing(path: picture.path))
+    let file = drawing.bytes(in: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(file?.hasSuffix("<title>Map</title><path d=\"M0 0\"/></svg>") == true)
+    for part in ["<svg><path/></svg>", "<svg\nid='a'>\n<path/>", "<svg>\n<path/>\n</svg>"] {
+      #expect(try converted("\(part)\n\nc\n").text == "c\n")
+    }
+    let line = "a <svg viewBox='0 0 400 300'><text>*B* & c</text></svg> *d*\n"
+    #expect(try converted(line).text == "a [B & c] d\n")
+  }
+
   @Test
   func `headings of HTML are in the contents`() throws {
     let (text, tables) = try converted("<h1 align=center>Name</h1>\n\nwords\n")

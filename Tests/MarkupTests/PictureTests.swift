@@ -300,7 +300,7 @@ import Testing
 
   @Test func `a drawing is found in its document again, as a file by itself`() throws {
     let document = """
-      <html xmlns:xlink='x'><!-- <svg> --><script>"<svg>"</script><script src='a'/><svg/>
+      <html xmlns:xlink='x'><!-- <svg> --><script><![CDATA["<svg>"]]></script><script src='a'/><svg/>
       <p>a &lt;svg></p><svg width="9" title=">"><svg><path/></svg><use xlink:href='#a'/>&nbsp;&amp;&#9;</svg>
       <svg:svg xmlns:svg='y'><svg:path/></svg:svg></html>
       """
@@ -342,6 +342,116 @@ import Testing
     #expect(asked == ["a b.css"])
   }
 
+  /// The drawing with a number in a document.
+  private func drawing(_ number: Int, in document: String, _ kind: String = "") -> String? {
+    InlineDrawing(path: "#\(kind)\(number).svg")?.bytes(in: Array(document.utf8)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  @Test func `a drawing in HTML is written anew, as a file that is well-formed`() throws {
+    let html = """
+      <p title=it's>a<br>b & c<script>"<svg>"</script>
+      <SVG viewbox="0 0 400 300" CLASS=x onclick='a && b'>
+      <Style><![CDATA[.x > a { fill: "red" }]]></style>
+      <lineargradient ID=g gradienttransform="scale(2)"><stop offset=0></lineargradient><br>
+      <rect fill="url(#g)" FILL=red a"b=1 foo:bar=2 xlink:href="?a=1&b=2" xml:SPACE=preserve />
+      <text>A & B &lt;&nbsp;&#9;C</text><foreignobject/></SVG><svg><path/></svg>
+      """
+    let found = try #require(drawing(1, in: html))
+    try XMLParser.parse(Array(found.utf8), Silence())
+    let names = "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+    #expect(found.hasPrefix("<svg \(names) viewBox=\"0 0 400 300\" class=\"x\""))
+    for part in [
+      "<linearGradient id=\"g\" gradientTransform=\"scale(2)\">", "onclick=\"a &amp;&amp; b\"",
+      "<style>.x &gt; a { fill: &quot;red&quot; }</style>", "<br/>", "<foreignObject/>",
+      "xlink:href=\"?a=1&amp;b=2\" xml:space=\"preserve\"/>", "A &amp; B &lt;\u{A0}\tC</text>",
+    ] {
+      #expect(found.contains(part), "\(part) is not in \(found)")
+    }
+    #expect(!found.contains("foo:bar") && !found.contains("FILL"))
+    #expect(drawing(2, in: html) == "<svg \(names)><path/></svg>")
+    // Well-formed, and yet no SVG with names in small letters.
+    let small = drawing(1, in: "<svg viewbox='0 0 1 1'><clippath/></svg>")
+    #expect(small == "<svg \(names) viewBox=\"0 0 1 1\"><clipPath/></svg>")
+  }
+
+  @Test func `what a drawing names in one before it comes with it`() throws {
+    let store =
+      "<svg width='0'><defs><linearGradient id='a' href='#b'/><g id='b'/><g id='c'/></defs></svg>"
+    let shapes = "<rect fill='url(#a)'/><use href='#own'/><g id='own'/>"
+    let large = "<svg viewBox='0 0 400 300'>\(shapes)</svg><p>x</p>"
+    func pictures(_ html: String) throws -> Int { try converted(html).batch.pictures.count }
+    #expect(try pictures(store + large) == 1)
+    #expect(try pictures("<div hidden=''>\(store)</div>" + large) == 1)
+    #expect(try pictures(large) == 0)
+    #expect(try pictures(large + store) == 0)
+    let found = try #require(drawing(2, in: "<body>\(store)\(large)</body>"))
+    try XMLParser.parse(Array(found.utf8), Silence())
+    #expect(
+      found.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox='0 0 400 300'><defs"))
+    #expect(found.contains("<linearGradient id=\"a\" href=\"#b\"/>"))
+    #expect(found.contains("<g id=\"b\"/>") && !found.contains("<g id=\"c\"/>"))
+  }
+
+  @Test(arguments: [
+    ("fill='url(#a) red'", 1), ("style='clip-path: url(\"#a\")'", 0), ("marker-end='url(#a)'", 1),
+    ("fill='var(--x)'", 1), ("fill='var(--y)'", 0), ("style='--y: red; stroke: var( --y )'", 1),
+    ("stroke='var(--y, red)'", 1), ("style='font-family: var(--y)'", 1),
+  ])
+  func `a drawing that cannot be painted is words`(_ attribute: String, count: Int) throws {
+    let (text, batch) = try converted(
+      "<style>:root { --x: red }</style>"
+        + "<svg viewBox='0 0 400 300'><path \(attribute)/><text>A</text></svg>")
+    #expect(batch.pictures.count == count)
+    #expect(text == (count == 1 ? "[A]\n" : "A\n"))
+  }
+
+  @Test func `variables of CSS are settled in the drawing's file`() throws {
+    let html = """
+      <style>:root { --x: var(--z); --z: #123 } .dark { --x: #fff }</style>
+      <svg><path fill='var(--x)' stroke="var(--y, rgb(1, 2, 3))" style='color: var(--none)'/></svg>
+      """
+    let found = try #require(drawing(1, in: html))
+    #expect(found.contains("fill=\"#123\" stroke=\"rgb(1, 2, 3)\" style=\"color: inherit\""))
+  }
+
+  @Test func `pictures that a style sheet does not display are left out`() throws {
+    func text(_ body: String) throws -> String {
+      try converted("<style>.x { display: none } .y { display: block }</style>\(body)<p>b</p>").text
+    }
+    let svg = "viewBox='0 0 400 300'><path/><text>A</text></svg>"
+    for body in [
+      "<svg class='x' \(svg)", "<img class='x' src='400x300.png' alt='a'/>",
+      "<div hidden=''><svg \(svg)</div>", "<svg class='x'><text>A</text></svg>",
+      "<div class='x'><svg viewBox='0 0 400 300'><path/></svg></div>",
+      "<div aria-hidden='true'><svg viewBox='0 0 400 300'><path/></svg></div>",
+    ] {
+      #expect(try text(body) == "b\n", "\(body)")
+    }
+    #expect(try text("<svg class='x y' \(svg)") == "[A]\n\nb\n")
+    // Words stay, as those do that are no picture's.
+    let (words, batch) = try converted(
+      "<div style='display:none'><img src='400x300.png' alt='a'/><p>c</p></div>")
+    #expect(words == "[a]\n\nc\n" && batch.pictures.isEmpty)
+  }
+
+  @Test func `links in a drawing are those of the words that stand for it`() throws {
+    func links(_ inner: String) throws -> [Range<Int>] {
+      let (_, batch) = try converted("<svg viewBox='0 0 400 300'>\(inner)</svg>")
+      #expect(batch.pictures.count == 1)
+      return batch.spans.filter { $0.kind == .link }.map(\.range)
+    }
+    let one = "<a xlink:href='#x'><path/><text>One</text></a>"
+    #expect(
+      try links("\(one)<text>Two</text><a href='http://a.b/'><text>Three</text></a>") == [
+        1..<4, 11..<16,
+      ])
+    #expect(try links("<a href='#x'><path/></a>") == [1..<8])
+    #expect(try links("<title>Map</title><a href='#x'><path/></a>") == [1..<4])
+    #expect(try links("<path/><text>One</text>").isEmpty)
+  }
+
   @Test(arguments: 1...200)
   func `in a document of whatever bytes a drawing is a part of it, or none`(_ seed: Int) {
     let parts = [
@@ -363,10 +473,21 @@ import Testing
   }
 
   @Test(arguments: ["<a b='", "<a", "<", "<!--", "<script>", "<svg a='<"])
-  func `tags that nothing ends are not looked for to the end again and again`(_ part: String) {
+  func `tags that nothing ends are not looked for to the end again and again`(_ part: String) throws
+  {
     let document = Array(String(repeating: part, count: 30_001).utf8)
-    #expect(InlineDrawing(path: "a#1.svg")?.bytes(in: document) == nil)
+    let drawing = InlineDrawing(path: "a#1.svg")?.bytes(in: document)
+    // Where a parser of HTML finds one all the same, it is a file.
+    if let drawing { try XMLParser.parse(drawing, Silence()) }
+    #expect(part.hasPrefix("<svg") || drawing == nil)
   }
+}
+
+/// Hears, and does nothing.
+private final class Silence: MarkupHandler {
+  func begin(_ name: String, _ attributes: Attributes) {}
+  func end() {}
+  func characters(_ bytes: UnsafeBufferPointer<UInt8>) {}
 }
 
 /// An archive of pictures.
@@ -398,6 +519,13 @@ private final class Album: BookArchive {
     #expect(try comic.tables.picture(at: 10)?.path == "a/9.gif")
     #expect(try comic.tables.picture(at: 20)?.width == 320)
     #expect(comic.tables.title == BookTitle(title: "Cats 3", author: "Ann"))
+  }
+
+  @Test func `a page whose file is damaged says so`() throws {
+    let comic = try ComicConversion(Album(["1.gif": [0, 1, 2]]), paths: ["1.gif", "2.gif"])
+    let text = String(decoding: comic.step() ?? [], as: UTF8.self)
+    let words = "which cannot be shown]\n"
+    #expect(text == "[Page 1, \(words)\u{0C}[Page 2, \(words)")
   }
 
   @Test func `what is no picture is no page`() {

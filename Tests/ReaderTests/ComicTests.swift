@@ -124,6 +124,8 @@ import Widgets
       let strip = try #require(rig.book.pages.first?.lines.first?.strip)
       #expect(strip.size.columns > columns && strip.picture.path == "1.png")
     }
+    try rig.type("||")
+    #expect(rig.footer.contains("Only whole pages stand side by side: a fits them."))
     try rig.type("a")
     #expect(rig.book.pages.count == 2)
   }

@@ -65,14 +65,22 @@ import Widgets
     #expect(rig.drawn.count == 1)
   }
 
-  @Test func `one that cannot be shown keeps its frame, and is not asked for again`() throws {
+  @Test func `one that cannot be shown says so in its frame, and is not asked for again`() throws {
     var rig = try rig()
     let before = rig.lines
+    let failure = "This picture cannot be"
     try rig.happen(.pictures(.drawn(try #require(rig.drawn.first), nil)))
-    #expect(rig.lines == before)
+    #expect(zip(before, rig.lines).count { $0 != $1 } <= 3)
+    #expect(rig.lines.contains { $0.contains("The ship in the harbour") })
+    #expect(!before.contains { $0.contains(failure) })
+    #expect(rig.lines.contains { $0.contains(failure) })
     try rig.press(.right)
     try rig.press(.left)
     #expect(rig.drawn.filter { $0.path == "ship.png" }.count == 1)
+    try rig.press(.character("f"))
+    #expect(!rig.lines.contains { $0.contains(failure) })
+    try rig.happen(.pictures(.drawn(try #require(rig.drawn.last), nil)))
+    #expect(rig.lines.contains { $0.contains(failure) })
   }
 
   @Test func `a picture that does not fit begins the next page, and a turn back asks for nothing`()

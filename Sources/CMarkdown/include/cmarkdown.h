@@ -34,10 +34,24 @@ typedef struct {
   bool is_end;
 } cmarkdown_step;
 
-/// Parses `length` bytes, with tables, strikethrough, task lists and footnotes; NULL without memory.
+/// A document of no bytes yet; NULL without memory.
+cmarkdown_document *_Nullable cmarkdown_new(void);
+
+/// Begins to parse bytes as the document, in the memory of those before, whose nodes end; false without
+/// memory. Tables, strikethrough and task lists are known, footnotes if it has some.
 ///
 /// cmark-gfm has tables that all its parsers change: one thread parses at a time.
-cmarkdown_document *_Nullable cmarkdown_parse(const char *_Nullable bytes, size_t length);
+bool cmarkdown_begin(cmarkdown_document *_Nonnull document, bool has_notes);
+
+/// Parses the next `length` bytes.
+void cmarkdown_feed(
+    cmarkdown_document *_Nonnull document, const char *_Nullable bytes, size_t length);
+
+/// Ends the parsing, and makes the nodes; false without memory.
+bool cmarkdown_finish(cmarkdown_document *_Nonnull document);
+
+/// Whether the last block of a document that ends with an empty line would go on behind it.
+bool cmarkdown_ends_within_block(const cmarkdown_document *_Nonnull document);
 
 /// Gives back the document and all its nodes.
 void cmarkdown_free(cmarkdown_document *_Nullable document);

@@ -50,7 +50,8 @@ extension BookPlace {
     let rowInPicture = strip.row - (wish.window?.row ?? 0)
     guard let picture = pictures.picture(wish), rowInPicture < picture.rows else {
       return drawFrame(
-        of: strip, into: &surface, row: row, column: column, isMatch: isMatch, symbols)
+        of: strip, into: &surface, row: row, column: column, isMatch: isMatch,
+        hasFailed: pictures.hasFailed(wish), symbols)
     }
     if isMatch, strip.row == 0 {
       let words = String(strip.words.dropFirst().dropLast())
@@ -64,18 +65,23 @@ extension BookPlace {
       column: column)
   }
 
-  /// Draws a row of a frame with the words that stand for a picture.
+  /// What a frame says if nothing can come into it.
+  private static let failure = "This picture cannot be shown."
+
+  /// Draws a row of a frame with the words that stand for a picture, and says so if it cannot be shown.
   func drawFrame(
     of strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, isMatch: Bool,
-    _ symbols: Symbols
+    hasFailed: Bool, _ symbols: Symbols
   ) {
     let (columns, rows) = (strip.size.columns, strip.size.rows)
     let words = String(strip.words.dropFirst().dropLast())
     let style: Style = isMatch ? .match : .faint
     guard rows >= 3, columns >= 6 else {
       if strip.row == 0 {
-        let label = truncate(words, to: columns, ellipsis: symbols.ellipsis)
-        surface.put(label, row: row, column: column, style: style)
+        let label = hasFailed ? "\(Self.failure) \(words)" : words
+        surface.put(
+          truncate(label, to: columns, ellipsis: symbols.ellipsis), row: row, column: column,
+          style: style)
       }
       return
     }
@@ -90,11 +96,14 @@ extension BookPlace {
     }
     surface.put(symbols.vertical, row: row, column: column, style: .faint)
     surface.put(symbols.vertical, row: row, column: column + columns - 1, style: .faint)
+    let failure = hasFailed ? Self.wrapped(Self.failure, columns: columns - 4) : []
+    let room = max(rows - 2 - failure.count, 1)
     var lines = Self.wrapped(words, columns: columns - 4)
-    if lines.count > rows - 2 {
-      lines = Array(lines.prefix(rows - 2))
-      lines[rows - 3] += symbols.ellipsis
+    if lines.count > room {
+      lines = Array(lines.prefix(room))
+      lines[room - 1] += symbols.ellipsis
     }
+    lines += failure
     let index = strip.row - 1 - (rows - 2 - lines.count) / 2
     guard lines.indices.contains(index) else { return }
     let line = truncate(lines[index], to: columns - 4, ellipsis: symbols.ellipsis)

@@ -82,6 +82,9 @@ package struct PicturePlace: Equatable, Sendable {
   /// The picture of a wish; `nil` if it is not there yet, or cannot be shown.
   func picture(_ wish: PictureWish) -> CellPicture? { decoded.picture(wish) }
 
+  /// Whether the picture of a wish cannot be shown.
+  func hasFailed(_ wish: PictureWish) -> Bool { decoded.hasFailed(wish) }
+
   /// Receives what was decoded.
   mutating func receive(_ wish: PictureWish, _ picture: CellPicture?) {
     decoded.receive(wish, picture)

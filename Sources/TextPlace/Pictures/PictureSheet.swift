@@ -109,7 +109,9 @@ package struct PictureSheet: Equatable, Sendable {
     let wish = wish(layout, book.pictures.mode)
     guard let picture = book.pictures.picture(wish) else {
       // A window of a picture is there in a moment: no frame flickers before it.
-      if wish.window == nil { drawFrame(into: &surface, area, layout, symbols, over: book) }
+      if wish.window == nil || book.pictures.hasFailed(wish) {
+        drawFrame(into: &surface, area, layout, symbols, over: book)
+      }
       return
     }
     let left = wish.window == nil ? Self.first(across, picture.columns, area.columns) : 0
@@ -131,11 +133,13 @@ package struct PictureSheet: Equatable, Sendable {
   ) {
     var frame = strip
     frame.size = size(layout, zoom: 0)
+    let hasFailed = book.pictures.hasFailed(wish(layout, book.pictures.mode))
     for row in 0..<frame.size.rows {
       frame.row = row
       book.drawFrame(
         of: frame, into: &surface, row: area.row + (area.rows - frame.size.rows) / 2 + row,
-        column: (area.columns - frame.size.columns) / 2, isMatch: false, symbols)
+        column: (area.columns - frame.size.columns) / 2, isMatch: false,
+        hasFailed: hasFailed, symbols)
     }
   }
 

@@ -22,6 +22,8 @@ struct HeadingCandidate: Sendable {
   var isIndented = false
   /// Whether nothing stands before it in the text.
   var isFirst = false
+  /// Whether its title stands behind a blank line.
+  var hasDetachedTitle = false
 
   /// How a contents list names a heading.
   enum Listing: UInt8, Sendable {

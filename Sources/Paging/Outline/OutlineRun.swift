@@ -35,21 +35,41 @@ package final class OutlineRun: Sendable {
     guard try scanner.scan(isCancelled) else { return nil }
     guard !scanner.isOverfull else { return Outline() }
     let dictionary = DictionaryChoice(scanner.headwords, count: limit)
-    var candidates = scanner.candidates
+    var candidates = try PageFurniture.removed(
+      from: scanner.candidates, titles: scanner.detachedTitles, list: contents.range,
+      in: source, terminator: terminator)
     if let dictionary {
       // What a definition numbers is no chapter.
       candidates.removeAll { dictionary.range.contains($0.offset) && !$0.kind.isMark }
     }
     var choice = OutlineChoice(candidates, contents: contents, count: limit)
     var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
-    guard
-      let outline = try writer.outline(
-        of: choice.headings(isAlone: dictionary == nil), dictionary)
-    else { return nil }
+    let headings = choice.headings(isAlone: dictionary == nil)
+    guard var outline = try writer.outline(of: headings, dictionary) else { return nil }
+    if dictionary == nil, let sections = try sections(beside: headings, in: outline) {
+      outline = sections
+    }
     guard let underlined, dictionary == nil, Self.names(underlined, most: outline) else {
       return outline
     }
     return underlined
+  }
+
+  /// The outline of the sections that have numbers with `headings` beside them; `nil` if the text has no such
+  /// sections, or `outline` tells more.
+  private func sections(
+    beside headings: [OutlineChoice.Heading], in outline: Outline
+  ) throws(TextError) -> Outline? {
+    guard let numbered = try NumberedOutline(source, terminator: terminator) else { return nil }
+    let others = numbered.others(among: headings)
+    var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
+    guard
+      let entries = try writer.outline(
+        of: others.map { OutlineChoice.Heading(candidate: $0.candidate, level: 0) }, nil)
+    else { return nil }
+    let sections = numbered.outline(
+      with: entries.entries, hasParts: others.contains { $0.candidate.kind < .chapter })
+    return sections.entries.count * 3 >= outline.entries.count * 2 ? sections : nil
   }
 
   /// Whether underlined headings are those of the text: those that it has besides are fewer.

@@ -29,6 +29,8 @@ struct OutlineScanner: ~Copyable {
 
   /// What was found, by ascending offset.
   private(set) var candidates: [HeadingCandidate] = []
+  /// What the titles behind blank lines are by themselves, by the offsets of the numbers before them.
+  private(set) var detachedTitles: [Int: HeadingCandidate] = [:]
   /// Whether there were more candidates than a text has chapters.
   private(set) var isOverfull = false
 
@@ -146,6 +148,8 @@ extension OutlineScanner {
   private mutating func takeDetachedTitle() -> Bool {
     guard block.blanks <= 4, let key = block.keyOfDetachedTitle else { return false }
     let last = candidates.count - 1
+    if let title = block.candidate(filter) { detachedTitles[candidates[last].offset] = title }
+    candidates[last].hasDetachedTitle = true
     candidates[last].length = UInt32(clamping: block.end - candidates[last].offset)
     candidates[last].key = key.value
     candidates[last].isBare = false

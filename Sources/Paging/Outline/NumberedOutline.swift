@@ -1,0 +1,154 @@
+import Books
+
+/// The sections of a text whose numbers count up: `1`, `1.1`, `1.2`, `1.2.1`, `2`.
+///
+/// Each number tells which may follow it. The longest row of such numbers is the outline: what a list of
+/// contents repeats, what a step or a version numbers stands outside of it.
+struct NumberedOutline {
+  private typealias Section = NumberedLines.Section
+
+  /// What is longer is searched as other texts are.
+  private static let longest = 8 << 20
+  /// More sections than this are none.
+  private static let mostSections = 8000
+  /// How many sections back the one before may be.
+  private static let farthest = 400
+  /// Sections with at most so many bytes between them may be a list.
+  private static let emptySection = 120
+  /// A list has at least so many sections.
+  private static let shortestList = 4
+  /// So many sections with parts in their numbers make an outline.
+  private static let fewest = 4
+  /// Sections are so long at least on the average.
+  private static let smallestAverage = 150
+
+  /// A section of the outline.
+  struct Heading {
+    var number: SectionNumber
+    var range: Range<Int>
+    var title: String
+    var name: String
+  }
+
+  /// The sections, ascending.
+  let headings: [Heading]
+
+  /// The sections of the text of `source`; `nil` if they do not count up over most of it.
+  init?(_ source: any TextSource, terminator: UInt8) throws(TextError) {
+    let count = source.count
+    guard count <= Self.longest else { return nil }
+    let found = try source.withBytes(0..<count) { bytes in
+      NumberedLines(bytes, terminator)?.sections() ?? []
+    }
+    guard found.count <= Self.mostSections,
+      found.count(where: { $0.number.level > 0 }) >= Self.fewest
+    else { return nil }
+    let sections = Self.withoutLists(found)
+    let row = Self.withoutSteps(Self.longestRow(of: sections))
+    guard let first = row.first, let last = row.last, Self.isOutline(row, among: sections),
+      (last.end - first.offset) * 2 >= count,
+      (last.end - first.offset) / row.count >= Self.smallestAverage
+    else { return nil }
+    headings = row.map {
+      Heading(number: $0.number, range: $0.offset..<$0.end, title: $0.heading, name: $0.name)
+    }
+  }
+
+  private static func isOutline(_ row: [Section], among sections: [Section]) -> Bool {
+    let dotted = row.count { $0.number.level > 0 }
+    return dotted >= fewest && dotted * 2 >= sections.count { $0.number.level > 0 }
+  }
+
+  /// `sections` without those between others with nothing to read between them, if there are several.
+  private static func withoutLists(_ sections: [Section]) -> [Section] {
+    var kept: [Section] = []
+    var start = 0
+    while start < sections.count {
+      var end = start
+      // Behind a list the numbers begin anew.
+      while end + 1 < sections.count,
+        sections[end + 1].offset - sections[end].end <= emptySection,
+        sections[end].number.precedes(sections[end + 1].number)
+      {
+        end += 1
+      }
+      if end - start + 1 < shortestList {
+        kept += sections[start...end]
+      } else {
+        // A chapter may stand above its list, a section below it.
+        kept += [sections[start], sections[end]]
+      }
+      start = end + 1
+    }
+    return kept
+  }
+
+  /// The longest row of sections of which each may follow the one before, the latest of several.
+  private static func longestRow(of sections: [Section]) -> [Section] {
+    var scores: [Double] = []
+    var previous: [Int?] = []
+    for index in sections.indices {
+      let number = sections[index].number
+      let own = number.hasWord ? 1.5 : 1.0
+      var best = number.isFirst ? own : own - 0.75
+      var link: Int?
+      for other in sections.indices[..<index].suffix(farthest) {
+        guard scores[other] + own >= best,
+          let distance = number.distance(from: sections[other].number)
+        else { continue }
+        let score = scores[other] + own - min(Double(distance) * 0.2, 0.8)
+        if score >= best { (best, link) = (score, other) }
+      }
+      scores.append(best)
+      previous.append(link)
+    }
+    var row: [Section] = []
+    var index = scores.indices.max { (scores[$0], $0) < (scores[$1], $1) }
+    while let at = index {
+      row.append(sections[at])
+      index = previous[at]
+    }
+    return row.reversed()
+  }
+
+  /// `row` without plain numbers that have no sections below, unless others of their kind do: they are steps.
+  private static func withoutSteps(_ row: [Section]) -> [Section] {
+    func isPlain(_ section: Section) -> Bool {
+      section.number.level == 0 && !section.number.hasWord
+    }
+    func kind(_ section: Section) -> [Int] { [section.indent, Int(section.number.mark)] }
+    let kinds = Set(
+      zip(row, row.dropFirst()).filter { isPlain($0) && $1.number.level > 0 }.map { kind($0.0) })
+    return row.filter { !isPlain($0) || kinds.contains(kind($0)) }
+  }
+}
+
+extension NumberedOutline {
+  /// Those of `headings` that stand beside the sections: parts, front and back matter.
+  func others(among headings: [OutlineChoice.Heading]) -> [OutlineChoice.Heading] {
+    let hasChapters = self.headings.contains { $0.number.level == 0 }
+    return headings.filter { heading in
+      let kind = heading.candidate.kind
+      guard kind == .matter || kind < .chapter || kind == .chapter && !hasChapters else {
+        return false
+      }
+      return !self.headings.contains { $0.range.contains(heading.candidate.offset) }
+    }
+  }
+
+  /// The outline of the sections and `others`.
+  ///
+  /// - Parameter hasParts: Whether parts of the text are among the others: chapters are below them.
+  func outline(with others: [Outline.Entry], hasParts: Bool) -> Outline {
+    let top = (headings.map(\.number.level).min() ?? 0) - (hasParts ? 1 : 0)
+    let titles = Outline.Titles()
+    let entries = headings.map { heading in
+      Outline.Entry(
+        title: heading.title, level: heading.number.level - top, offset: heading.range.lowerBound,
+        number: heading.number.level == 0 ? heading.number.parts[0] : nil, name: heading.name,
+        in: titles)
+    }
+    titles.trim()
+    return Outline((entries + others).sorted { $0.offset < $1.offset })
+  }
+}

@@ -1,0 +1,117 @@
+import Books
+
+/// The number of a section: `2.4`, `Chapter 3`, `A.1`.
+struct SectionNumber: Equatable {
+  /// So many sections lie within one another at most.
+  private static let deepest = 6
+  /// What the first part of an appendix's number counts from.
+  private static let appendix = 1000
+
+  /// Its parts: 2 and 4 of `2.4`. An appendix has its letter as the first, counted from 1,000.
+  private(set) var parts: [Int] = []
+  /// Whether a word such as `Chapter` stands before it.
+  private(set) var hasWord = false
+  /// The sign behind a number without a word; 0 for none.
+  private(set) var mark: UInt8 = 0
+
+  /// How deep the section lies: 0 for chapters.
+  var level: Int { parts.count - 1 }
+
+  /// Reads the number that `line` begins with.
+  ///
+  /// - Returns: The number and the bytes behind it, without what parts it from its title; `nil` if the line
+  ///   begins with none.
+  static func read(
+    _ line: Slice<UnsafeRawBufferPointer>
+  ) -> (number: Self, rest: Slice<UnsafeRawBufferPointer>)? {
+    guard let first = line.first else { return nil }
+    if isFigure(first) { return figures(line) }
+    guard (0x41...0x5A).contains(first) || first >= 0x80 else { return nil }
+    let second = line.dropFirst().first
+    return second == UInt8(ascii: ".") ? figures(line) : division(line)
+  }
+
+  /// `2.4.`, `A.1`, `3)`
+  private static func figures(
+    _ line: Slice<UnsafeRawBufferPointer>
+  ) -> (number: Self, rest: Slice<UnsafeRawBufferPointer>)? {
+    var number = Self()
+    var rest = line
+    if let letter = rest.first, !isFigure(letter) {
+      guard letter < 0x80 else { return nil }
+      number.parts = [appendix + Int(letter) - 0x40]
+      rest = rest.dropFirst(2)
+    }
+    while number.parts.count < deepest {
+      let digits = rest.prefix(while: isFigure)
+      guard (1...3).contains(digits.count) else { break }
+      number.parts.append(digits.reduce(0) { $0 * 10 + Int($1) - 0x30 })
+      rest = rest[digits.endIndex...]
+      guard rest.first == UInt8(ascii: "."), rest.dropFirst().first.map(isFigure) == true else {
+        break
+      }
+      rest = rest.dropFirst()
+    }
+    guard let value = number.parts.first, value < appendix || number.parts.count > 1 else {
+      return nil
+    }
+    if let sign = rest.first, ".:)".utf8.contains(sign) {
+      number.mark = sign
+      rest = rest.dropFirst()
+    }
+    // `3D models` begins with no number.
+    guard rest.first.map({ $0 <= 0x20 }) ?? true else { return nil }
+    return (number, rest.drop { $0 <= 0x20 })
+  }
+
+  /// `Chapter 3: `, `Appendix A`
+  private static func division(
+    _ line: Slice<UnsafeRawBufferPointer>
+  ) -> (number: Self, rest: Slice<UnsafeRawBufferPointer>)? {
+    let word = line.prefix { $0 > 0x20 }
+    guard (4...20).contains(word.count) else { return nil }
+    let token = line[word.endIndex...].dropFirst().prefix { $0 > 0x20 && !".:,".utf8.contains($0) }
+    guard (1...3).contains(token.count), let first = token.first else { return nil }
+    let name = String(decoding: word, as: UTF8.self).lowercased()
+    var number = Self(hasWord: true)
+    if token.allSatisfy(isFigure) {
+      guard HeadingWords.division(name[...]) == .chapter else { return nil }
+      number.parts = [token.reduce(0) { $0 * 10 + Int($1) - 0x30 }]
+    } else {
+      guard token.count == 1, (0x41...0x5A).contains(first), HeadingWords.isAppendix(name + " a")
+      else { return nil }
+      number.parts = [appendix + Int(first) - 0x40]
+    }
+    let rest = line[token.endIndex...]
+    guard rest.first.map({ ".:".utf8.contains($0) || $0 <= 0x20 }) ?? true else { return nil }
+    return (number, rest.drop { $0 <= 0x20 || ".:-".utf8.contains($0) })
+  }
+
+  private static func isFigure(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// How little it is what follows `other`, from 0, if it can follow it: a part of it, the next one, or the
+  /// next one of what that lies in.
+  func distance(from other: Self) -> Int? {
+    let common = zip(parts, other.parts).prefix { $0 == $1 }.count
+    guard common < parts.count else { return nil }
+    let isWithin = common == other.parts.count
+    var step = parts[common] - (isWithin ? 0 : other.parts[common])
+    if common == 0, parts[0] > Self.appendix, let last = other.parts.first, last < Self.appendix {
+      step = parts[0] - Self.appendix
+    }
+    let deeper = parts[(common + 1)...]
+    // Some number their sections by tens.
+    let longest = isWithin ? 2 : common == 0 ? 4 : 12
+    guard (isWithin ? 0...longest : 1...longest).contains(step), deeper.allSatisfy({ $0 < 3 })
+    else {
+      return nil
+    }
+    return max(step - 1, 0) + deeper.reduce(0) { $0 + max($1, 1) }
+  }
+
+  /// Whether a text may begin with it.
+  var isFirst: Bool { parts.allSatisfy { $0 <= 1 } }
+
+  /// Whether it comes before `other` in a text.
+  func precedes(_ other: Self) -> Bool { parts.lexicographicallyPrecedes(other.parts) }
+}

@@ -1,0 +1,88 @@
+import Books
+import TestSupport
+import Testing
+
+@testable import Paging
+
+/// Texts whose sections have numbers with parts.
+struct NumberedOutlineTests {
+  private let prose = String(
+    repeating: "The sea lay flat under the sun, and nobody on the pier had anything to say.\n",
+    count: 6)
+  private let titles = [
+    "1. Introduction", "1.1. Purpose", "1.2. Names", "2. Files", "2.1. Purpose", "2.1.1. Links",
+    "2.2. The end",
+  ]
+
+  private func text(_ titles: [String], gap: String = "\n\n") -> String {
+    titles.map { "\($0)\(gap)\(prose)\n" }.joined()
+  }
+
+  @Test func `numbers with parts are sections of their chapters`() throws {
+    for gap in ["\n\n", "\n"] {
+      let outline = try outline(text(titles, gap: gap))
+      #expect(outline.entries.map(\.title) == titles)
+      #expect(outline.entries.map(\.level) == [0, 1, 1, 0, 1, 2, 1])
+      #expect(outline.entries.map(\.name).suffix(2) == ["Links", "The end"])
+    }
+  }
+
+  @Test func `a list of contents, one of a chapter, too, and steps are no sections`() throws {
+    let list = titles.map { "   \($0)\n\n" }.joined()
+    let steps = (1...3).map { "   \($0). Turn the wheel\n\n" }.joined()
+    let chapter = titles[3] + "\n\n" + titles[4...].map { "   \($0)\n" }.joined() + "\n"
+    let text =
+      "Contents\n\n\(list)" + text(Array(titles[..<3])) + steps + chapter
+      + text(Array(titles[4...]))
+    #expect(try outline(text).entries.map(\.title) == titles)
+  }
+
+  @Test func `a number alone has its title in the next line or behind a blank one`() throws {
+    let titles = ["Chapter 1", "1.1", "1.2", "Chapter 2", "2.1", "2.2"]
+    let text = titles.map { "\($0)\n\nWhat is it?\n\n\(prose)\n" }.joined()
+    #expect(
+      try outline(text).entries.map(\.title) == [
+        "Chapter 1. What is it?", "1.1 What is it?", "1.2 What is it?", "Chapter 2. What is it?",
+        "2.1 What is it?", "2.2 What is it?",
+      ])
+  }
+
+  @Test func `a title of two lines is whole, and the text right below a title is no part of it`()
+    throws
+  {
+    let long =
+      "1.2. A title that is so long that it goes on in the line that stands right\nbelow it"
+    let text =
+      text(["1. One", "1.1. Two"], gap: "\n") + "\(long)\n\n\(prose)\n"
+      + text(
+        ["1.3. Four", "1.4. Five"], gap: "\n")
+    let outline = try outline(text)
+    #expect(
+      outline.entries.map(\.title) == [
+        "1. One", "1.1. Two", long.replacing("\n", with: " "), "1.3. Four",
+        "1.4. Five",
+      ])
+  }
+
+  @Test func `appendices follow, and parts stand above`() throws {
+    let titles = [
+      "PART I", "Chapter 1. One", "1.1 Two", "1.2 Three", "PART II", "Chapter 2. Four", "2.1 Five",
+      "Appendix A. Six", "A.1 Seven",
+    ]
+    let outline = try outline(text(titles))
+    #expect(outline.entries.map(\.title) == titles)
+    #expect(outline.entries.map(\.level) == [0, 1, 2, 2, 0, 1, 2, 1, 2])
+  }
+
+  @Test func `numbered paragraphs and versions are no sections`() throws {
+    let paragraphs = (1...8).map { "1.\($0) \(prose.replacing("\n", with: " and\n"))\n" }.joined()
+    #expect(try outline(paragraphs).entries.isEmpty)
+    let versions = ["3.2 Fixes", "3.1 Fixes", "3.0 Colours", "2.9 Fixes", "2.8 Names"]
+    #expect(try outline(text(versions)).entries.isEmpty)
+  }
+}
+
+private func outline(_ text: String) throws -> Outline {
+  let source = MemoryText(text)
+  return try #require(try Manuscript(source).outlineSearch.run())
+}

@@ -96,9 +96,9 @@ extension BookPlace {
     }
     surface.put(symbols.vertical, row: row, column: column, style: .faint)
     surface.put(symbols.vertical, row: row, column: column + columns - 1, style: .faint)
-    let failure = hasFailed ? Self.wrapped(Self.failure, columns: columns - 4) : []
+    let failure = hasFailed ? wrap(Self.failure, columns: columns - 4) : []
     let room = max(rows - 2 - failure.count, 1)
-    var lines = Self.wrapped(words, columns: columns - 4)
+    var lines = wrap(words, columns: columns - 4)
     if lines.count > room {
       lines = Array(lines.prefix(room))
       lines[room - 1] += symbols.ellipsis
@@ -109,21 +109,6 @@ extension BookPlace {
     let line = truncate(lines[index], to: columns - 4, ellipsis: symbols.ellipsis)
     surface.put(
       line, row: row, column: column + (columns - Typeset.columns(of: line)) / 2, style: style)
-  }
-
-  /// Words in lines of so many columns.
-  private static func wrapped(_ words: String, columns: Int) -> [String] {
-    var lines: [String] = []
-    for word in words.split(separator: " ") {
-      if let last = lines.last,
-        Typeset.columns(of: last) + 1 + Typeset.columns(of: String(word)) <= columns
-      {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }
 

@@ -12,6 +12,15 @@ package struct FNV1a: Equatable, Sendable {
 
   /// Takes more bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
+    // Callers are in other modules, so the compiler makes no function for their kind of sequence:
+    // byte by byte, each would be fetched through its protocol.
+    let isStored: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
+    if isStored == nil { add(Array(bytes)) }
+  }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var value = value
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.value = value
   }
 }

@@ -59,6 +59,7 @@ struct FileTitle {
       words.count(where: \.isLetter) >= 3,
       words.allSatisfy({ $0.isLowercase || $0.isNumber || " -'’".contains($0) })
     else { return words }
-    return first.uppercased() + words.dropFirst()
+    // A string for the rest: to append a substring, the runtime looks through all conformances.
+    return first.uppercased() + String(words.dropFirst())
   }
 }

@@ -54,7 +54,7 @@ package final class DocumentConversion: BookConversion {
       parser = XMLParser(converter, encoding: "UTF-8")
     case .html:
       facts = DocumentFacts(ofHTML: head)
-      guard let html = HTMLParser(converter) else { throw .noBook(HTMLParser.absence) }
+      guard let html = HTMLAhead(converter) else { throw .noBook(HTMLParser.absence) }
       parser = html
     }
     facts = facts.filled(from: original)
@@ -95,8 +95,8 @@ package final class DocumentConversion: BookConversion {
     handedOut.repeatUnit()
     parser = html
     tables.note(BookRemark("", fault.sentenceOfHTML, isLoss: false))
-    try html.read(past)
-    if part.isEmpty { try html.read(part) }
+    html.read(past)
+    if part.isEmpty { html.read(part) }
     self.past = nil
   }
 

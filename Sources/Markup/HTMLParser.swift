@@ -41,7 +41,7 @@ final class HTMLParser: DocumentParser {
   ///
   /// The parser is given whole tags: where a quoted value is parted, libxml2 2.9 takes what follows for
   /// the value, and tells of nothing before the document ends.
-  func read(_ bytes: [UInt8]) throws(BookFault) {
+  func read(_ bytes: [UInt8]) {
     guard let end = bytes.lastIndex(of: UInt8(ascii: ">")) else {
       rest += bytes
       if bytes.isEmpty || rest.count > Self.longestTag { feedRest() }
@@ -99,11 +99,11 @@ extension DocumentFacts {
     // What stands in the body says nothing of the document; but words may stand before its head.
     var partsOfBody = 0
     while !rest.isEmpty, partsOfBody < (reader.facts.title == nil ? 2 : 1) {
-      try? parser.read(Array(rest.prefix(4 << 10)))
+      parser.read(Array(rest.prefix(4 << 10)))
       if reader.isInBody { partsOfBody += 1 }
       rest = rest.dropFirst(4 << 10)
     }
-    try? parser.read([])
+    parser.read([])
     self = reader.facts
     // What pandoc writes if it knows no title.
     if title == "-" { title = nil }

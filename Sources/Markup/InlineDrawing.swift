@@ -79,8 +79,8 @@ package struct InlineDrawing: Equatable, Sendable {
   private func readHTML(_ document: [UInt8], _ reader: DrawingReader) {
     guard !isInMarkdown else { return MarkdownConversion.tellHTML(in: document, to: reader) }
     let parser = HTMLParser(reader)
-    try? parser?.read(document)
-    try? parser?.read([])
+    parser?.read(document)
+    parser?.read([])
   }
 
   /// Its bytes as they are in the document, and where that says how things look before it.

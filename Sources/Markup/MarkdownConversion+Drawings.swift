@@ -37,8 +37,8 @@ extension HTMLParser {
   /// Tells `handler` of a document of HTML that is there as a whole; of nothing if libxml2 is not installed.
   static func read(_ html: String, to handler: some MarkupHandler) {
     let parser = HTMLParser(handler)
-    try? parser?.read(Array(html.utf8))
-    try? parser?.read([])
+    parser?.read(Array(html.utf8))
+    parser?.read([])
   }
 }
 

@@ -176,8 +176,8 @@ extension MarkdownConversion {
     guard !words.isEmpty || PlainHTML.hasImage(html) || PlainHTML.hasDrawing(html) else { return }
     whole("div") { converter in
       if let parser = HTMLParser(converter) {
-        try? parser.read(Array(html.utf8))
-        try? parser.read([])
+        parser.read(Array(html.utf8))
+        parser.read([])
       } else if !words.isEmpty {
         whole("p") { $0.characters(words) }
       }
@@ -198,8 +198,8 @@ extension MarkdownConversion {
     guard PlainHTML.hasImage(tag) else { return }
     let reader = ImageReader()
     guard let parser = HTMLParser(reader) else { return }
-    try? parser.read(Array(tag.utf8))
-    try? parser.read([])
+    parser.read(Array(tag.utf8))
+    parser.read([])
     guard let attributes = reader.attributes else { return }
     converter.begin("img", attributes)
     converter.end()

@@ -61,14 +61,21 @@ package struct PageLine: Equatable, Sendable {
   package var hidden: Range<Int>?
 
   /// The glyphs with the columns that they begin in, from left to right.
-  package var placedGlyphs: [(glyph: PageGlyph, column: Int)] {
+  package var placedGlyphs: [PlacedGlyph] {
     var column = indent
-    let order = visualOrder.isEmpty ? Array(glyphs.indices) : visualOrder
-    // The end of a line may have been taken off.
-    return order.lazy.filter { $0 < glyphs.count }.map { index in
-      defer { column += glyphs[index].columns }
-      return (glyphs[index], column)
+    var placed: [PlacedGlyph] = []
+    placed.reserveCapacity(glyphs.count)
+    func place(_ glyph: PageGlyph) {
+      placed.append(PlacedGlyph(glyph: glyph, column: column))
+      column += glyph.columns
     }
+    if visualOrder.isEmpty {
+      for glyph in glyphs { place(glyph) }
+    } else {
+      // The end of a line may have been taken off.
+      for index in visualOrder where index < glyphs.count { place(glyphs[index]) }
+    }
+    return placed
   }
 
   /// The number of columns that it takes.
@@ -79,6 +86,14 @@ package struct PageLine: Equatable, Sendable {
     while text.last == " " { text.removeLast() }
     return text
   }
+}
+
+/// A glyph and the column of its line that it begins in.
+package struct PlacedGlyph: Sendable {
+  /// The glyph.
+  package var glyph: PageGlyph
+  /// The column, from 0.
+  package var column: Int
 }
 
 /// A row of a picture on a page.

@@ -81,10 +81,12 @@ extension BookPlace {
   private func drawHeader(above area: Rect, into surface: inout Surface, _ symbols: Symbols) {
     for (index, line) in header.enumerated() {
       let row = area.row - (header.count - index) * view.lineSpacing
-      for (glyph, column) in line.placedGlyphs {
+      for placed in line.placedGlyphs {
+        let glyph = placed.glyph
         surface.put(
-          glyph: glyph.text, columns: glyph.columns, row: row, column: area.column + column,
-          style: Style.heading.union(Style(glyph)), within: area.columnRange)
+          glyph: glyph.text, columns: glyph.columns, row: row,
+          column: area.column + placed.column, style: Style.heading.union(Style(glyph)),
+          within: area.columnRange)
       }
       drawSigns(of: line, into: &surface, row: row, area, symbols)
     }
@@ -169,7 +171,8 @@ extension BookPlace {
         symbols.vertical, row: row, column: area.column + line.indent - 2, style: .faint,
         within: area.columnRange)
     }
-    for (glyph, column) in line.presented(raises: raises(symbols)).placedGlyphs {
+    for placed in line.presented(raises: raises(symbols)).placedGlyphs {
+      let glyph = placed.glyph
       let isPlain = glyph.styles.isEmpty && glyph.colors.isStandard
       var style = isPlain ? base : kind.union(Style(glyph)).faded(by: fade)
       // The space that a line is broken at is of no word.
@@ -180,7 +183,7 @@ extension BookPlace {
       if let spoken = voice.style(at: glyph.offset) { style.insert(spoken) }
       if marks.isSelected(glyph.offset) { style.insert(.selection) }
       surface.put(
-        glyph: glyph.text, columns: glyph.columns, row: row, column: area.column + column,
+        glyph: glyph.text, columns: glyph.columns, row: row, column: area.column + placed.column,
         style: style, within: area.columnRange)
     }
   }

@@ -74,10 +74,10 @@ struct PageLabels: Equatable, Sendable {
             label, row: book.row(ofLine: index, in: area), column: area.column + line.indent,
             style: .currentMatch, within: area.columnRange)
         }
-        for (glyph, column) in line.placedGlyphs {
-          guard let label = shown[glyph.offset] else { continue }
+        for placed in line.placedGlyphs {
+          guard let label = shown[placed.glyph.offset] else { continue }
           surface.put(
-            label, row: book.row(ofLine: index, in: area), column: area.column + column,
+            label, row: book.row(ofLine: index, in: area), column: area.column + placed.column,
             style: .currentMatch, within: area.columnRange)
         }
       }

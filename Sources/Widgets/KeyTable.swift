@@ -75,31 +75,31 @@ extension KeyTable where Command: PlaceCommand {
   /// If they do not fit, they go one by one, the last one first; the help, which tells all keys, stays
   /// the longest, and then the way out.
   package func hints(in symbols: Symbols, columns: Int) -> String {
-    var hinted = hinted
-    let kept: [Command] = [.leave, .help]
-    while hinted.count > 1 {
-      let line = Label.hints(hinted.compactMap { $0.hint(in: symbols) }, in: .max)
-      if Typeset.columns(of: line) <= columns { return line }
-      let index = (0...kept.count).lazy.compactMap { count in
-        hinted.lastIndex { !kept[count...].contains($0.command) }
-      }.first
-      hinted.remove(at: index ?? 0)
-    }
-    return Label.hints(hinted.compactMap { $0.hint(in: symbols) }, in: columns)
-  }
-
-  /// The rows that have a hint.
-  ///
-  /// Loops, not `filter`: in generic code that asks the runtime for what an array's elements are, which
-  /// was a fortieth of the program's start.
-  private var hinted: [Binding<Command>] {
-    var hinted: [Binding<Command>] = []
+    // Loops, not `filter` and `compactMap`: in generic code these ask the runtime what the elements are,
+    // which took a twentieth of the program's start.
+    var commands: [Command] = []
+    var hints: [String] = []
     for section in sections {
-      for binding in section.bindings where binding.hint != nil && !binding.keys.isEmpty {
-        hinted.append(binding)
+      for binding in section.bindings {
+        guard let hint = binding.hint(in: symbols) else { continue }
+        commands.append(binding.command)
+        hints.append(hint)
       }
     }
-    return hinted
+    while hints.count > 1, Label.columns(ofHints: hints) > columns {
+      let index =
+        Self.lastIndex(in: commands) { $0 != .leave && $0 != .help }
+        ?? Self.lastIndex(in: commands) { $0 != .help } ?? hints.count - 1
+      commands.remove(at: index)
+      hints.remove(at: index)
+    }
+    return Label.hints(hints, in: columns)
+  }
+
+  private static func lastIndex(in commands: [Command], where isRight: (Command) -> Bool) -> Int? {
+    var index = commands.count - 1
+    while index >= 0, !isRight(commands[index]) { index -= 1 }
+    return index >= 0 ? index : nil
   }
 }
 

@@ -32,7 +32,23 @@ package enum Label {
   /// What stands between two hints.
   private static let gap = "   "
 
-  private static func line(_ parts: [String]) -> String { parts.joined(separator: gap) }
+  /// A loop, not `joined`: it asks the runtime what a collection of strings is, which looks through all
+  /// conformances of the program. The hints of a first page are waited for.
+  private static func line(_ parts: [String]) -> String {
+    var line = parts.first ?? ""
+    for part in parts.dropFirst() {
+      line += gap
+      line += part
+    }
+    return line
+  }
+
+  /// The columns of a line of hints.
+  static func columns(ofHints parts: [String]) -> Int {
+    var columns = 0
+    for part in parts { columns += Typeset.columns(of: part) }
+    return columns + max(parts.count - 1, 0) * gap.count
+  }
 
   private static func fitting(_ parts: [String], in columns: Int) -> [String] {
     var room = min(columns, .max - gap.count) + gap.count

@@ -65,7 +65,8 @@ struct RightToLeftTests {
     #expect(lines.map(\.columns) == plain.map(\.columns))
     for line in lines {
       var next = line.indent
-      for (glyph, column) in line.placedGlyphs {
+      for placed in line.placedGlyphs {
+        let (glyph, column) = (placed.glyph, placed.column)
         #expect(column == next)
         next += glyph.columns
       }

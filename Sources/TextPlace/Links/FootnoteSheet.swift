@@ -69,10 +69,11 @@ package struct FootnoteSheet: Equatable, Sendable {
     }
     for (row, line) in note.lines.dropFirst(top).prefix(area.rows).enumerated() {
       let base: Style = line.kind == .heading ? .sheetHeading : .sheet
-      for (glyph, column) in line.presented(raises: book.raises(symbols)).placedGlyphs {
+      for placed in line.presented(raises: book.raises(symbols)).placedGlyphs {
+        let glyph = placed.glyph
         surface.put(
           glyph: glyph.text, columns: glyph.columns, row: area.row + row,
-          column: area.column + column, style: base.union(Style(glyph)),
+          column: area.column + placed.column, style: base.union(Style(glyph)),
           within: area.columnRange)
       }
     }

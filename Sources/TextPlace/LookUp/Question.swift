@@ -9,6 +9,11 @@ package enum Question {
   package static func line(_ words: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in words.unicodeScalars {
+      // Most are letters of ASCII, which need no look at Unicode's tables.
+      if (0x21..<0x7F).contains(scalar.value) {
+        line.append(scalar)
+        continue
+      }
       if scalar.properties.isWhitespace {
         if let last = line.last, last != " " { line.append(" ") }
         continue
@@ -19,7 +24,7 @@ package enum Question {
       }
     }
     if line.last == " " { line.removeLast() }
-    return String(String(line).prefix(longest))
+    return line.count <= longest ? String(line) : String(String(line).prefix(longest))
   }
 
   /// `words` as a dictionary has them: without the punctuation at both ends.

@@ -21,9 +21,12 @@ extension BookPlace {
   /// What is to be decoded of them.
   var pictureWishes: [PictureWish] {
     var wishes: [PictureWish] = []
-    for strip in pages.lazy.flatMap(\.lines).compactMap(\.strip) {
-      let wish = wish(for: strip)
-      if !wishes.contains(wish) { wishes.append(wish) }
+    for page in [page, second] {
+      for line in page?.lines ?? [] {
+        guard let strip = line.strip else { continue }
+        let wish = wish(for: strip)
+        if !wishes.contains(wish) { wishes.append(wish) }
+      }
     }
     return wishes
   }

@@ -28,19 +28,22 @@ extension BookDesk {
         continue
       }
       let words = try words(of: span.range)
-      links.append(
-        PageLink(span.range, words: words, aim: try aim(of: span, words: words, spans)))
+      links.append(PageLink(span.range, words: words, aim: try aim(of: span, spans)))
     }
     return .links(.found(links, wish))
   }
 
   /// The number of notes in the text.
   package func countNotes() throws(TextError) -> Int {
-    guard case .links(.found(let links, _)) = try findLinks(in: 0..<source.count, .choose) else {
-      return 0
-    }
+    guard let spans = source.spans else { return 0 }
     var starts: Set<Int> = []
-    for link in links { if case .note(let range) = link.aim { starts.insert(range.lowerBound) } }
+    for span in try spans.spans(beginningIn: 0..<source.count) where span.kind.leadsElsewhere {
+      if case .offset(let offset)? = try spans.target(of: span),
+        let note = try note(at: offset, of: span, spans)
+      {
+        starts.insert(note.lowerBound)
+      }
+    }
     return starts.count
   }
 
@@ -62,12 +65,10 @@ extension BookDesk {
     return Question.line(String(decoding: bytes, as: UTF8.self))
   }
 
-  private func aim(
-    of span: SpanRecord, words: String, _ spans: any TextSpans
-  ) throws(TextError) -> PageLink.Aim {
+  private func aim(of span: SpanRecord, _ spans: any TextSpans) throws(TextError) -> PageLink.Aim {
     switch try spans.target(of: span) {
     case .offset(let offset):
-      guard let note = try note(at: offset, of: span, words: words, spans) else {
+      guard let note = try note(at: offset, of: span, spans) else {
         return .position(offset)
       }
       return .note(note)
@@ -81,7 +82,7 @@ extension BookDesk {
   /// The bytes of the note at `offset`, if the link leads to one: the link or the note says so, or it looks
   /// like a mark and the note leads back to it.
   private func note(
-    at offset: Int, of span: SpanRecord, words: String, _ spans: any TextSpans
+    at offset: Int, of span: SpanRecord, _ spans: any TextSpans
   ) throws(TextError) -> Range<Int>? {
     guard span.kind != .backLink else { return nil }
     let extent = spans.extent(of: span)
@@ -91,7 +92,7 @@ extension BookDesk {
     guard note.count <= Self.longestNote else { return nil }
     let isNote = try isNote(at: offset)
     if span.kind == .noteReference || isNote { return note }
-    guard offset > span.offset, NoteMark.isMark(words) else { return nil }
+    guard offset > span.offset, NoteMark.isMark(try words(of: span.range)) else { return nil }
     for back in try spans.spans(beginningIn: note) where back.kind.leadsElsewhere {
       if case .offset(let place)? = try spans.target(of: back),
         abs(place - span.offset) <= Self.reach

@@ -11,8 +11,8 @@ PICTURE := .build/release/tome-picture
 
 # A release contains all libraries but the C library: it runs on a machine without Swift, and starts
 # in half the time, since the dynamic linker has nothing to look up. The functions that a start runs
-# are linked side by side, so that it reads little of the program: see "Starting" in
-# Sources/tome-reader/tome-reader.docc. All modules are in it, so their functions are internal: the linker
+# are linked side by side, so that it reads little of the program, and types are made by functions, not
+# from their names: see "Starting" in Sources/tome-reader/tome-reader.docc. All modules are in it, so their functions are internal: the linker
 # leaves out those that nobody calls.
 ARCHIVES := stdc++ ncursesw tinfo sqlite3 pcre2-8
 LINK_ORDER := Sources/tome-reader/LinkOrder
@@ -24,6 +24,7 @@ ICU = $(shell $(SWIFT) -print-target-info -static-stdlib \
 RELEASE = -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \
 	-Xcc -ffunction-sections -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker --no-export-dynamic \

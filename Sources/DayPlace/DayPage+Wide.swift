@@ -198,7 +198,7 @@ extension DatebookCanvas {
     let timed = open.filter { $0.start != nil }
     let whole = open.filter { $0.start == nil }.map { HourLine(event: $0) }
     guard let first = timed.compactMap(\.start).min() else { return whole + done }
-    let ends = timed.map { max($0.end ?? 24 * 60, $0.start ?? 0) }
+    let ends = timed.map { max($0.end ?? 24 * 60, ($0.start ?? 0) + 1) }
     let start = min(first / 60, 8) * 60
     let end = min(max((ends.max() ?? 0) + 59, 20 * 60) / 60 * 60, 24 * 60)
     var lines = whole

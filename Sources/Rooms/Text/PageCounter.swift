@@ -35,9 +35,6 @@ final class PageCounter: BackgroundWorker {
   /// come more often.
   private static let rest = 60
 
-  /// How long a start takes from the first count to the first paint at most, in milliseconds.
-  private static let start = 8
-
   private let queue = DispatchQueue(label: "pagination", qos: .utility)
   private let state = Mutex(State())
   private let courtesy = Courtesy()
@@ -88,9 +85,6 @@ final class PageCounter: BackgroundWorker {
 
   /// Leaves a core to the reader, who has pressed a key, for a moment.
   func giveWay() { courtesy.ask(forMilliseconds: Self.rest) }
-
-  /// Leaves a core to the program's start, for as long as that takes.
-  func giveWayToStart() { courtesy.ask(forMilliseconds: Self.start) }
 
   /// Ends the count that runs.
   func end() {

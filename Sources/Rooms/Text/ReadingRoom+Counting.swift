@@ -110,6 +110,7 @@ extension ReadingRoom {
   private mutating func count(
     _ format: PageFormat, continuing previous: Pagination?
   ) throws(TextError) -> [TextEffect] {
+    if countsAfterPaint { return try tellSample(of: format) }
     // The first count was begun before the terminal was opened.
     let isBegun = isCounting && count?.format == format && estimate == nil
     if !isBegun { startCounting(format, continuing: previous) }
@@ -124,11 +125,13 @@ extension ReadingRoom {
     case .progress, nil: break
     }
     estimate = count.flatMap { PageEstimate(countedSoFar: $0.progress, rows: format.rows) }
-    if estimate == nil {
-      let isForMoment = text.source.count <= Self.soonCounted
-      estimate = try PageEstimate.sampled(
-        desk.manuscript, format: format, isForMoment: isForMoment)
-    }
+    return try estimate == nil ? tellSample(of: format) : tellProgress()
+  }
+
+  /// Tells how many pages there are by the look of a few.
+  private mutating func tellSample(of format: PageFormat) throws(TextError) -> [TextEffect] {
+    estimate = try PageEstimate.sampled(
+      desk.manuscript, format: format, isForMoment: text.source.count <= Self.soonCounted)
     return tellProgress()
   }
 

@@ -57,6 +57,8 @@ struct ReadingRoom: Room {
   var count: PageCounter.Count?
   /// Whether that count runs.
   var isCounting = false
+  /// Whether the first count begins when the first page is on the screen.
+  var countsAfterPaint = false
   var estimate: PageEstimate?
   var patience: Duration
   private var isLineSlow = false
@@ -212,9 +214,9 @@ struct ReadingRoom: Room {
       model = TextModel(book, size: size, preferences: configuration.preferences)
       (model.window, model.sideStep) = (options.window, options.sideStep)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
-        // The first paint waits for no count of a long text, but shares the cores with it.
-        if text.source.count > Self.quicklyCounted { counter.giveWayToStart() }
-        startCounting(book.format)
+        // The first paint waits for no count of a long text: its threads would only hold it up.
+        countsAfterPaint = text.source.count > Self.quicklyCounted && patience == Self.patience
+        if !countsAfterPaint { startCounting(book.format) }
       }
     } catch {
       throw Failure(error)
@@ -250,6 +252,10 @@ struct ReadingRoom: Room {
 
   /// Begins what can wait until after the first paint.
   mutating func begin() {
+    if countsAfterPaint {
+      countsAfterPaint = false
+      startCounting(desk.format)
+    }
     hearStory()
     if !isStoryComing { keeper?.begin(showing: shownPage, in: text.source) }
     readFigures()

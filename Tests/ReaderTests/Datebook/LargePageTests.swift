@@ -95,6 +95,22 @@ import Widgets
     #expect(rig.screen.contains("Event 0 ") && rig.screen.contains("more: o lists them"))
   }
 
+  @Test(arguments: [0, 12, 20, 22, 23])
+  func `an event without an end has its hour, be it the day's last`(hour: Int) {
+    for minute in [0, 30] {
+      let start = hour * 60 + minute
+      for events in [
+        [DayEvent("Alone", from: start, to: start)],
+        [DayEvent("Before", from: 600, to: 660), DayEvent("Alone", from: start, to: start)],
+      ] {
+        let rig = DatebookRig(
+          at: .day(Self.today), rows: 40, columns: 120,
+          facts: [Self.today: DayFacts(events: events)])
+        #expect(rig.screen.contains("Alone"), "\(hour):\(minute)")
+      }
+    }
+  }
+
   @Test func `names keep the sign that keeps their letters apart`() throws {
     let rig = DatebookRig(at: .day(Self.today.adding(days: -2)), locale: "fa_IR")
     #expect(rig.screen.contains("سه\u{200C}شنبه"))

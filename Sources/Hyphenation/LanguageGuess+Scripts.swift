@@ -5,7 +5,7 @@ extension LanguageGuess {
   /// What the heading of a Project Gutenberg text says counts, then the commonest words, then the
   /// letters: some alphabets and some letters belong to one language alone, nearly.
   package static func name(of sample: some Collection<UInt8>) -> String? {
-    let text = sample.prefix(sampleLength)
+    let text = Array(sample.prefix(sampleLength))
     if let stated = statedName(in: text) { return stated }
     if let language = language(of: text) { return englishNames[String(language.prefix(2))] }
     return LetterCounts(of: String(decoding: text, as: UTF8.self)).language

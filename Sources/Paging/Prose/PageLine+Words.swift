@@ -21,36 +21,38 @@ extension PageLine {
   func words(
     in range: Range<Int>, of source: any TextSource, omitting omitted: TextStyles = []
   ) throws(TextError) -> String {
-    var words = String.UnicodeScalarView()
+    var words = ""
+    words.reserveCapacity(min(range.count, self.range.count))
     var hasGap = false
     for (index, glyph) in glyphs.enumerated() {
       // A rule has more signs than are shown; the one behind them is.
       if let hidden, hidden.upperBound == glyph.offset, hidden.overlaps(range) {
         let signs = hidden.clamped(to: range)
         let bytes = try source.bytes(at: signs.lowerBound, count: signs.count)
-        words += String(decoding: bytes, as: UTF8.self).unicodeScalars
+        words += String(decoding: bytes, as: UTF8.self)
       }
       guard range.contains(glyph.offset) else { continue }
-      guard glyph.styles.isDisjoint(with: omitted) else {
+      guard glyph.styles.rawValue & omitted.rawValue == 0 else {
         hasGap = true
         continue
       }
       // Of the spaces on both sides of what is left out one stays.
-      let isDoubled = hasGap && glyph.text == " " && words.last ?? " " == " "
+      let isDoubled = hasGap && glyph.text == " " && words.utf8.last ?? 0x20 == 0x20
       hasGap = false
       guard !isDoubled else { continue }
       let next = index + 1 < glyphs.count ? glyphs[index + 1].offset : self.range.upperBound
       let end = min(next, range.upperBound)
       guard end - glyph.offset > glyph.text.utf8.count else {
-        words += glyph.text.unicodeScalars
+        words += glyph.text
         continue
       }
       let bytes = try source.bytes(
         at: glyph.offset, count: min(end - glyph.offset, Self.longestCluster))
-      words += glyph.scalars(of: String(decoding: bytes, as: UTF8.self).unicodeScalars)
+      let stored = String(decoding: bytes, as: UTF8.self)
+      words.unicodeScalars += glyph.scalars(of: stored.unicodeScalars)
     }
-    while words.last?.isTrailing == true { words.removeLast() }
-    return String(words)
+    while words.unicodeScalars.last?.isTrailing == true { words.unicodeScalars.removeLast() }
+    return words
   }
 }
 

@@ -34,7 +34,7 @@ enum OpenDocumentText {
     var ends: [[UInt8]?] = []
     var index = 0
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-      guard let tag = Tag(text, at: start) else {
+      guard let tag = XMLTag(text, at: start) else {
         index = start + 1
         continue
       }
@@ -74,42 +74,4 @@ enum OpenDocumentText {
     "text:user-defined", "text:user-field-get", "text:user-field-input", "text:variable-get",
     "text:variable-set", "text:variable-input", "text:database-display", "text:dde-connection",
   ]
-
-  /// A tag of XML.
-  private struct Tag {
-    let name: String
-    let isEnd: Bool
-    /// Whether it is the whole of its element.
-    let isEmpty: Bool
-    /// Where it ends.
-    let end: Int
-
-    /// The tag that begins at `start`; `nil` for what is none.
-    init?(_ text: [UInt8], at start: Int) {
-      isEnd = start + 1 < text.count && text[start + 1] == UInt8(ascii: "/")
-      let first = start + (isEnd ? 2 : 1)
-      let name = text[first...].prefix {
-        0x61...0x7A ~= $0 | 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-")
-      }
-      guard !name.isEmpty else { return nil }
-      // A value may have the sign in it with which tags end.
-      var quote: UInt8?
-      var index = name.endIndex
-      while index < text.count {
-        let byte = text[index]
-        if let open = quote {
-          if byte == open { quote = nil }
-        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-          quote = byte
-        } else if byte == UInt8(ascii: ">") {
-          break
-        }
-        index += 1
-      }
-      guard index < text.count else { return nil }
-      self.name = String(decoding: name, as: UTF8.self)
-      isEmpty = text[index - 1] == UInt8(ascii: "/")
-      end = index + 1
-    }
-  }
 }

@@ -28,8 +28,12 @@ extension OutsideFormat {
       (path.hasPrefix("word/header") || path.hasPrefix("word/footer"))
         && XMLWords.hasLetters(part(path)[...])
     }
+    let text = part("word/document.xml")
+    let boxes = Occurrences.count("<wps:txbx", in: text)
     return words(
       comments: Occurrences.count("<w:comment ", in: part("word/comments.xml")),
+      // A box for older versions of Word stands beside each new one.
+      boxes: boxes > 0 ? boxes : Occurrences.count("<w:txbxContent", in: text),
       hasMargins: hasMargins)
   }
 
@@ -52,7 +56,9 @@ private func words(comments: Int, boxes: Int = 0, hasMargins: Bool = false) -> [
     count == 0 ? nil : count == 1 ? "1 \(name), left out" : "\(count) \(name)s, left out"
   }
   let lines = [
-    counted(comments, "comment"), counted(boxes, "text box").map { "\($0) unless in a caption" },
+    counted(comments, "comment"),
+    boxes == 0
+      ? nil : "\(boxes == 1 ? "1 text box" : "\(boxes) text boxes"), left out unless in a caption",
     hasMargins ? "headers and footers of pages, left out" : nil,
   ]
   return lines.compactMap { $0.map { BookRemark("", $0, isLoss: false) } }

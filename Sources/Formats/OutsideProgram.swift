@@ -26,6 +26,17 @@ package struct OutsideProgram: Sendable {
     case richText
     /// OpenDocument: what parts its text into sections.
     case openDocument
+    /// Word: fields, and words above others.
+    case word
+
+    init?(_ format: String) {
+      switch format {
+      case "rtf": self = .richText
+      case "odt": self = .openDocument
+      case "docx": self = .word
+      default: return nil
+      }
+    }
   }
 
   /// How it takes its input and gives its output.
@@ -66,7 +77,7 @@ package struct OutsideProgram: Sendable {
   static func pandoc(from format: String) -> OutsideProgram {
     var program = OutsideProgram(
       "pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "-"])
-    program.respelling = format == "rtf" ? .richText : format == "odt" ? .openDocument : nil
+    program.respelling = Respelling(format)
     return program
   }
 
@@ -198,9 +209,11 @@ package struct OutsideProgram: Sendable {
   private func writeRespelled(_ file: OpenFile, to path: String) -> Bool {
     switch respelling {
     case nil: return false
-    case .openDocument:
+    case .openDocument, .word:
       guard let archive = ZipArchive(file),
-        let files = OpenDocumentText.respelled(archive, limit: Self.longestRespelled)
+        let files = respelling == .word
+          ? WordText.respelled(archive, limit: Self.longestRespelled)
+          : OpenDocumentText.respelled(archive, limit: Self.longestRespelled)
       else { return false }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return false }

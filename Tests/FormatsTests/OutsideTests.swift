@@ -185,6 +185,8 @@ struct OutsideTests {
     #expect(respelled(#"a{\*\footnote b}{\* \footnote\x c}"#) == #"a{\footnote b}{\footnote\x c}"#)
     #expect(respelled(#"{\footnote a}{\*\footnotesep b}{\*\x}{\*\footnote"#) == nil)
     #expect(respelled("{") == nil && respelled("") == nil)
+    #expect(respelled(#"{\*\shppict{\pict x}}"#) == #"{\shppict{\pict x}}"#)
+    #expect(respelled(#"{\*\shppict{\pict x}}{\nonshppict{\pict x}}"#) == nil)
   }
 
   /// An OpenDocument text with a body.
@@ -261,6 +263,25 @@ struct OutsideTests {
     #expect(respelled(hidden) == nil)
     #expect(respelled("<text:section>\(hidden)</text:section>") == hidden)
     #expect(respelled("a < b <text:section") == nil && respelled("") == nil)
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `fields, ruby and what is of another schema in a Word document are there`() async throws {
+    func run(_ words: String) -> String { "<w:r><w:t>\(words)</w:t></w:r>" }
+    let body =
+      "<w:p>\(run("Figure "))<w:fldSimple w:instr='SEQ'>\(run("7"))</w:fldSimple><w:r><w:t>, </w:t><w:ruby>"
+      + "<w:rubyPr/><w:rt>\(run("kan"))</w:rt><w:rubyBase>\(run("漢"))</w:rubyBase></w:ruby></w:r>"
+      + "\(run("."))</w:p><w:customXml w:element='x'><w:p>\(run("two"))</w:p></w:customXml></w:body>"
+    var parts = Self.word
+    parts[2].bytes = Array(
+      String(decoding: parts[2].bytes, as: UTF8.self).replacing("</w:body>", with: body).utf8)
+    let scratch = Scratch()
+    let path = try scratch.file(SmallArchive.zip(parts), named: "a.docx")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "Call me Ishmael.\n\nFigure 7, 漢(kan).\n\ntwo\n")
+    #expect(WordText.respelled(Array("<w:p><w:r/></w:p>".utf8)) == nil)
+    #expect(WordText.respelled(Array("<w:ruby><w:rt>".utf8)) != nil)
   }
 
   @Test(.enabled(if: hasPandoc, "pandoc is not installed"))

@@ -72,10 +72,7 @@ extension BookFacts {
     guard beginning.contains(where: { $0 > 0x20 }) || text.source.count > length else {
       throw Refusal("it is empty")
     }
-    let title =
-      text.structure?.title
-      ?? BookTitle(
-        beginning: Array(beginning.prefix(BookTitle.searchedLength)), fileName: text.file.name)
+    let title = text.title(beginning: beginning)
     self.init(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,

@@ -29,8 +29,8 @@ package enum NamedKind: Equatable, Sendable {
   /// What formats are called that other programs turn into texts.
   private static let outsideFormats: [(format: OutsideFormat, name: String)] = [
     (.word, "Word"), (.openDocument, "OpenDocument"), (.richText, "RTF"), (.oldWord, "Word"),
-    (.kindle, "Kindle"), (.pdf, "PDF"), (.djvu, "DjVu"), (.rarComic, "comic book"),
-    (.sevenZipComic, "comic book"),
+    (.kindle, "Kindle"), (.pdf, "PDF"), (.postScript, "PostScript"), (.djvu, "DjVu"),
+    (.rarComic, "comic book"), (.sevenZipComic, "comic book"),
   ]
 
   /// What a file called `name` is taken for.

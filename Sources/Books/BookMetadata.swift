@@ -10,6 +10,8 @@ package struct BookMetadata: Equatable, Sendable {
   package var series: String?
   /// When it was published, as the book writes it.
   package var published: String?
+  /// Who wrote it, if it says so and not what it is called.
+  package var author: String?
   /// Whether its pages are pictures, and nothing else.
   package var isComic = false
   /// Whether its pages are turned from right to left, as those of books in Arabic or Hebrew and of manga.
@@ -26,7 +28,7 @@ package struct BookMetadata: Equatable, Sendable {
       text.map(SingleLine.of).flatMap { $0.isEmpty ? nil : $0 }
     }
     self.summary = words(summary)
-    self.published = words(published)
+    self.published = words(published).flatMap(Self.date)
     self.series = words(series).map { series in
       guard let number = seriesNumber, number.isFinite, abs(number) < 1_000_000 else {
         return series
@@ -34,5 +36,16 @@ package struct BookMetadata: Equatable, Sendable {
       let isWhole = number == number.rounded()
       return isWhole ? "\(series) \(Int(number))" : "\(series) \(number)"
     }
+  }
+}
+
+extension BookMetadata {
+  /// A date as it was written, without a time of day; `nil` if it is what calibre writes for none: the
+  /// first of January 101, in whatever zone.
+  package static func date(_ written: String) -> String? {
+    let day = written.prefix(10)
+    if day == "0101-01-01" || day == "0100-12-31" { return nil }
+    let hasTime = written.dropFirst(10).first == "T" && day.allSatisfy { $0.isNumber || $0 == "-" }
+    return hasTime ? String(day) : written
   }
 }

@@ -18,6 +18,8 @@ struct czip_archive {
   bool has_failed;
   bool has_begun;
   bool is_reading;
+  // Whether the entry is damaged behind what has been given.
+  bool is_broken;
   // The bytes of the file from `block_offset` on.
   int64_t block_offset;
   size_t block_length;
@@ -148,14 +150,22 @@ bool czip_begin(czip_archive *archive, const czip_entry *entry) {
   end_entry(archive);
   unz64_file_pos place = {.pos_in_zip_directory = entry->place, .num_of_file = entry->number};
   if (unzGoToFilePos64(archive->zip, &place) != UNZ_OK) return false;
+  archive->is_broken = false;
   archive->is_reading = unzOpenCurrentFile(archive->zip) == UNZ_OK;
   return archive->is_reading;
 }
 
 ssize_t czip_read(czip_archive *archive, void *buffer, size_t size) {
   if (!archive->is_reading) return -1;
-  int got = unzReadCurrentFile(archive->zip, buffer, (unsigned)size);
+  ZPOS64_T before = unztell64(archive->zip);
+  int got = archive->is_broken ? -1 : unzReadCurrentFile(archive->zip, buffer, (unsigned)size);
   if (got > 0) return got;
+  ZPOS64_T made = unztell64(archive->zip) - before;
+  if (got < 0 && made > 0 && made <= size) {
+    // What was unpacked before the damage: minizip does not give it out, but it is there.
+    archive->is_broken = true;
+    return (ssize_t)made;
+  }
   archive->is_reading = false;
   // The checksum is compared at the end.
   return unzCloseCurrentFile(archive->zip) == UNZ_OK && got == 0 ? 0 : -1;

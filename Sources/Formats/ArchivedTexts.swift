@@ -92,17 +92,29 @@ extension Opening {
   private func text(
     _ entry: String, in archive: ZipArchive, _ facts: FileFacts, _ digest: ContentDigest?
   ) throws(OpenError) -> OpenedText {
-    try attempt(entry) { () throws(BookFault) in try archive.begin(entry) }
+    try attempt { () throws(BookFault) in try archive.begin(entry) }
+    var isBegun = false
+    var fault: BookFault?
     let descriptor = try unpackedBytes { () throws(OpenError) in
-      try attempt(entry) { () throws(BookFault) in try archive.next() }
+      do throws(BookFault) {
+        let bytes = try archive.next()
+        isBegun = true
+        return bytes
+      } catch {
+        guard isBegun else { throw OpenError(file: name, reason: .brokenBook(cause: error.cause)) }
+        // What came before the damage is there to be read.
+        fault = error
+        return []
+      }
     }
     var inner = Opening(name: entry, options: options, onChange: onChange)
+    if let fault { inner.remarks = [BookRemark("", fault.cause, isLoss: true)] }
     (inner.outer, inner.outerDigest, inner.depth) = (facts, digest, depth + 1)
     return try inner.file(descriptor, path: nil)
   }
 
   private func attempt<Result>(
-    _ entry: String, _ body: () throws(BookFault) -> Result
+    _ body: () throws(BookFault) -> Result
   ) throws(OpenError) -> Result {
     do throws(BookFault) { return try body() } catch {
       throw OpenError(file: name, reason: .brokenBook(cause: error.cause))

@@ -52,6 +52,7 @@ enum BinaryKind {
     Signature([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1], "an old Microsoft Office document"),
     Signature([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "a 7z archive"),
     Signature("Rar!\u{1A}\u{7}", "a RAR archive"),
+    Signature("PK\u{5}\u{6}", "an empty ZIP archive"),
     Signature("ustar", at: 257, "a tar archive"),
     Signature("SQLite format 3\0", "an SQLite database"),
     Signature("OggS\0", "an Ogg sound file"),

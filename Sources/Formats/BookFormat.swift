@@ -83,24 +83,38 @@ enum BookFormat: Equatable {
   ) throws(BookFault) -> any BookConversion {
     switch self {
     case .archive: preconditionFailure("an archive is read from its end")
-    case .fictionBook: try DocumentConversion(bytes, as: .fictionBook, imageHead: imageHead)
+    case .fictionBook:
+      return try DocumentConversion(bytes, as: .fictionBook, imageHead: imageHead)
     case .html:
-      try DocumentConversion(
+      return try DocumentConversion(
         bytes, as: .html, resolve: resolve, original: original, imageHead: imageHead)
     case .xhtml:
-      try DocumentConversion(
+      return try DocumentConversion(
         bytes, as: .xhtml, resolve: resolve, original: original, imageHead: imageHead)
     case .markdown:
-      try MarkdownConversion(
-        bytes.rest(limit: MarkdownConversion.largest), imageHead: imageHead)
+      return try markdown(bytes, imageHead)
     }
+  }
+
+  private func markdown(
+    _ bytes: TranscodedBytes, _ imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)?
+  ) throws(BookFault) -> MarkdownConversion {
+    let conversion = try MarkdownConversion(
+      bytes.rest(limit: MarkdownConversion.largest), imageHead: imageHead)
+    if let fault = bytes.fault {
+      conversion.tables.note(BookRemark("", fault.cause, isLoss: true))
+    }
+    return conversion
   }
 
   /// The encoding of a document: the one that was asked for, that it declares, or that is guessed.
   static func encoding(of samples: [Sample], _ options: OpenOptions) -> Encoding {
     let head = samples.first?.bytes ?? []
     let asked = options.encoding ?? (Encoding(markOf: head) == nil ? declared(in: head) : nil)
-    if let asked, let encoding = Encoding(named: asked, for: head) { return encoding }
+    let isUTF8 = asked?.lowercased().replacing("-", with: "") == "utf8"
+    // What is written in another encoding was given a new declaration by a program that did not look.
+    let lies = options.encoding == nil && isUTF8 && !ByteCensus(of: samples).isUTF8
+    if !lies, let asked, let encoding = Encoding(named: asked, for: head) { return encoding }
     return (try? Detection.encoding(of: samples, named: "", options: options)) ?? .utf8
   }
 

@@ -13,7 +13,7 @@ package final class BookText: LiveText {
   /// The bytes that are converted at most, to know where the book's body matter begins.
   private static let farthestBody = 256 << 10
 
-  package let encoding = "UTF-8"
+  package let encoding: String
   /// Where the text is.
   private enum Storage: Sendable {
     case conversion(Spool, BookTables)
@@ -29,15 +29,19 @@ package final class BookText: LiveText {
   /// Does the work of `conversion`, which reads `file`.
   ///
   /// - Parameters:
+  ///   - encoding: The name of the encoding that the book is in.
+  ///   - pictures: The archive that its pictures are in, if that is another file.
   ///   - cache: Where the text is kept for the next opening; `nil` if it is not to be kept.
   ///   - folder: Where the text is while the program runs; `nil` for where it is usual.
   init(
-    _ conversion: any BookConversion, of file: OpenFile, cache: TextCache?, folder: String?,
+    _ conversion: any BookConversion, of file: OpenFile, encoding: String,
+    pictures: OpenFile?, cache: TextCache?, folder: String?,
     onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     self.file = file
     self.cache = cache
-    pictures = file
+    self.encoding = encoding
+    self.pictures = pictures ?? file
     let spool = try Spool(name: file.name, encoding: encoding, folder: folder)
     storage = .conversion(spool, conversion.tables)
     let work = ConversionWork(conversion)
@@ -63,12 +67,17 @@ package final class BookText: LiveText {
   /// The text of `file` that was kept.
   ///
   /// - Parameters:
-  ///   - output: What another program made of the file: it has the pictures.
+  ///   - encoding: The name of the encoding that the book is in.
   ///   - cache: Where it was kept.
-  init(_ kept: CachedText, of file: OpenFile, cache: TextCache?, output: OpenFile? = nil) {
+  ///   - pictures: The file that has the pictures, if that is another one.
+  init(
+    _ kept: CachedText, of file: OpenFile, encoding: String, cache: TextCache?,
+    pictures: OpenFile?
+  ) {
     self.file = file
     self.cache = cache
-    pictures = output ?? file
+    self.encoding = encoding
+    self.pictures = pictures ?? file
     storage = .cache(kept)
   }
 
@@ -127,7 +136,8 @@ package final class BookText: LiveText {
       }
     }
     if let archive = ZipArchive(pictures) {
-      return try? archive.bytes(of: path, limit: PicturesBeside.largest)
+      return try? archive.bytes(
+        of: archive.place(ofPicture: path), limit: PicturesBeside.largest)
     }
     if path.hasPrefix(FictionBookPictures.folder), let own = FictionBookPictures(pictures),
       let bytes = own.head(path, PicturesBeside.largest)

@@ -3,6 +3,7 @@ import CZip
 import Dispatch
 import Files
 import Glibc
+import Synchronization
 
 /// How a file is compressed, told by its first bytes.
 enum Compression: CaseIterable {
@@ -42,8 +43,12 @@ enum Compression: CaseIterable {
   }
 
   /// The unpacked bytes of `file`, as they come; closing the descriptor ends the work.
-  func unpacked(_ file: OpenFile) throws(OpenError) -> Descriptor {
-    guard let program else { return try Inflation.begin(file) }
+  ///
+  /// - Parameter end: Is told how it ended.
+  func unpacked(
+    _ file: OpenFile, telling end: UnpackingEnd = UnpackingEnd()
+  ) throws(OpenError) -> Descriptor {
+    guard let program else { return try Inflation.begin(file, telling: end) }
     let (reading, writing) = try Self.socketPair(for: file)
     let output = Descriptor(owning: writing)
     let child = file.withDescriptor { descriptor -> pid_t in
@@ -55,7 +60,9 @@ enum Compression: CaseIterable {
       close(reading)
       throw OpenError(file: file.name, reason: .needsProgram(program))
     }
-    DispatchQueue(label: "tome-reader.unpacking", qos: .utility).async { _ = cpr_wait(child) }
+    DispatchQueue(label: "tome-reader.unpacking", qos: .utility).async {
+      end.tell(cpr_wait(child) == 0 ? nil : UnpackingEnd.damage)
+    }
     return Descriptor(owning: reading)
   }
 
@@ -79,6 +86,33 @@ enum Compression: CaseIterable {
   }
 }
 
+/// How the work of unpacking a file ended, for whom it is read by.
+final class UnpackingEnd: Sendable {
+  /// What is said of a file that ends before its time, or is damaged.
+  static let damage =
+    "the compressed file is cut off or damaged: what is missing cannot be unpacked"
+  /// What is said of a file that was made to fill the disk.
+  static let excess =
+    "the compressed file unpacks to far more than its length: the rest is left out"
+
+  private let words = Mutex<String?>(nil)
+  private let hasEnded = DispatchSemaphore(value: 0)
+
+  /// What is wrong with the file; `nil` if it was unpacked as a whole. It waits for the end of the work:
+  /// for whom has read the last byte.
+  var fault: String? {
+    hasEnded.wait()
+    hasEnded.signal()
+    return words.withLock { $0 }
+  }
+
+  /// Says, once, that the work has ended, and what was wrong.
+  func tell(_ fault: String?) {
+    words.withLock { $0 = fault }
+    hasEnded.signal()
+  }
+}
+
 /// The work of unpacking a gzip file on a thread of its own.
 ///
 /// Unchecked: zlib's state is a pointer, and only the one block that runs on the queue uses it.
@@ -90,9 +124,12 @@ private final class Inflation: @unchecked Sendable {
   private let file: OpenFile
   private let output: Int32
   private let inflater: OpaquePointer
+  private let end: UnpackingEnd
+  /// Whether a part has ended, and nothing has come of another one.
+  private var isBehindPart = false
 
-  private init(_ file: OpenFile, output: Int32, inflater: OpaquePointer) {
-    (self.file, self.output, self.inflater) = (file, output, inflater)
+  private init(_ file: OpenFile, output: Int32, inflater: OpaquePointer, _ end: UnpackingEnd) {
+    (self.file, self.output, self.inflater, self.end) = (file, output, inflater, end)
   }
 
   deinit {
@@ -100,19 +137,26 @@ private final class Inflation: @unchecked Sendable {
     close(output)
   }
 
-  static func begin(_ file: OpenFile) throws(OpenError) -> Descriptor {
+  static func begin(
+    _ file: OpenFile, telling end: UnpackingEnd
+  ) throws(OpenError) -> Descriptor {
     let (reading, writing) = try Compression.socketPair(for: file)
     guard let inflater = czip_inflater_open() else {
       close(reading)
       close(writing)
       throw OpenError(file: file.name, code: ENOMEM)
     }
-    let work = Inflation(file, output: writing, inflater: inflater)
-    DispatchQueue(label: "tome-reader.unpacking", qos: .userInitiated).async { work.run() }
+    let work = Inflation(file, output: writing, inflater: inflater, end)
+    DispatchQueue(label: "tome-reader.unpacking", qos: .userInitiated).async {
+      end.tell(work.run())
+    }
     return Descriptor(owning: reading)
   }
 
-  private func run() {
+  /// Unpacks the file; what is wrong with it, if anything.
+  ///
+  /// Bytes that are no part of the format may stand behind its last part, as for gzip(1).
+  private func run() -> String? {
     var offset = 0
     var sent = 0
     var output = [UInt8](repeating: 0, count: Self.block)
@@ -129,12 +173,17 @@ private final class Inflation: @unchecked Sendable {
         }
         isFull = made == output.count
         rest = rest.dropFirst(taken)
-        guard send(output, made) else { return }
+        guard send(output, made) else { return nil }
         sent += made
-        if result == CZIP_BROKEN || (taken == 0 && made == 0) { return }
-        if sent > Self.unpackedFreely, sent / max(offset, 1) > 1000 { return }
+        if made > 0 { isBehindPart = false }
+        if result == CZIP_PART_ENDED { isBehindPart = true }
+        let isStuck = taken == 0 && made == 0
+        if isStuck, rest.isEmpty { break }
+        if isStuck || result == CZIP_BROKEN { return isBehindPart ? nil : UnpackingEnd.damage }
+        if sent > Self.unpackedFreely, sent / max(offset, 1) > 1000 { return UnpackingEnd.excess }
       }
     }
+    return isBehindPart ? nil : UnpackingEnd.damage
   }
 
   /// Hands on the first `count` of `bytes`; whether anybody wants more.

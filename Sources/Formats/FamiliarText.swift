@@ -1,4 +1,5 @@
 import Books
+import Markup
 import Synchronization
 
 /// A text with the ends of its lines made familiar; each of its bytes stands where it does in the
@@ -14,9 +15,13 @@ final class FamiliarText: LiveText {
   /// The raw value of its `LineEnds`; 0 as long as they are not known.
   private let ends: Atomic<UInt8>
 
+  /// What is known of how the text came to be.
+  private let ownRemarks: [BookRemark]
+
   /// The text of `text`, with line ends that are known or, where `nil`, are to be found out.
-  init(_ text: any LiveText, ends: LineEnds?) {
+  init(_ text: any LiveText, ends: LineEnds?, remarks: [BookRemark] = []) {
     self.text = text
+    ownRemarks = remarks
     self.ends = Atomic(ends?.rawValue ?? 0)
   }
 
@@ -27,6 +32,7 @@ final class FamiliarText: LiveText {
   var spans: (any TextSpans)? { text.spans }
   var encoding: String { text.encoding }
   var failure: OpenError? { text.failure }
+  var remarks: [BookRemark] { ownRemarks + text.remarks }
   var followsEdits: Bool { text.followsEdits }
 
   func check() -> FileChange? { text.check() }

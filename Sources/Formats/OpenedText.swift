@@ -89,14 +89,51 @@ package struct OpenedText: Sendable {
   /// What kind of document it was before another program made a text of it, such as
   /// `Word document, through pandoc`; `nil` for what was read as it is.
   package let origin: String?
+  /// What that document says that it is called, and by whom it is, if its text has no structure to say so;
+  /// the title is empty if only the author is known.
+  let ownTitle: BookTitle?
 
-  init(source: any LiveText, file: FileFacts, digest: ContentDigest?, origin: String? = nil) {
+  init(
+    source: any LiveText, file: FileFacts, digest: ContentDigest?, origin: String? = nil,
+    ownTitle: BookTitle? = nil
+  ) {
     (self.source, self.file, self.digest, self.origin) = (source, file, digest, origin)
+    self.ownTitle = ownTitle
   }
 
   /// The text, which another program made of a document of this kind.
   func made(of origin: String) -> OpenedText {
-    OpenedText(source: source, file: file, digest: digest, origin: origin)
+    OpenedText(source: source, file: file, digest: digest, origin: origin, ownTitle: ownTitle)
+  }
+
+  /// The bytes behind the beginning of a text's own words in which a heading is its title.
+  private static let titleLength = 4 << 10
+
+  /// What the text, whose first bytes are `beginning`, is called, and who wrote it.
+  ///
+  /// What the document says of itself counts first; then the one heading of the first level with which the
+  /// words begin; then what the words and the file's name tell.
+  package func title(beginning: [UInt8]) -> BookTitle {
+    if let title = structure?.title { return title }
+    if let ownTitle, !ownTitle.title.isEmpty { return ownTitle }
+    var found =
+      heading.map { BookTitle(title: $0) }
+      ?? BookTitle(
+        beginning: Array(beginning.prefix(BookTitle.searchedLength)), fileName: file.name)
+    found.author = found.author ?? structure?.metadata.author ?? ownTitle?.author
+    return found
+  }
+
+  /// The heading that names the whole text; `nil` if none does.
+  private var heading: String? {
+    guard let structure else { return nil }
+    let start = structure.landmarks.first { $0.kind == .bodyMatter }?.offset ?? 0
+    let entries = structure.outline.entries.filter { $0.offset >= start }
+    let least = entries.map(\.level).min()
+    let first = entries.filter { $0.level == least }
+    guard first.count == 1, let entry = first.first, entry.offset < start + Self.titleLength
+    else { return nil }
+    return entry.title
   }
 
   /// What the book knows of its own text; `nil` for a plain text.

@@ -22,8 +22,21 @@ extension Opening {
     inner.options.encoding = nil
     (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
     inner.depth = depth + 1
-    inner.original = format.facts(of: file)
+    inner.original = said(by: file, as: format, cache)
+    inner.remarks = format.remarks(on: file)
+    inner.pictures = format.holdsPictures ? file : nil
     return try inner.file(output, path: nil).made(of: format.origin)
+  }
+
+  /// What a file says of itself. What a program had to be run for is kept.
+  private func said(
+    by file: OpenFile, as format: OutsideFormat, _ cache: TextCache?
+  ) -> DocumentFacts? {
+    guard let teller = format.teller else { return format.facts(of: file) }
+    if let kept = cache?.facts() { return kept }
+    guard let facts = teller.facts(of: file, stop: stop) else { return nil }
+    if options.cacheUse == .full { cache?.keep(facts) }
+    return facts
   }
 
   /// What the best program makes of a file that can.

@@ -4,7 +4,7 @@ import Markup
 
 /// The formats that other programs turn into texts.
 package enum OutsideFormat: CaseIterable, Sendable {
-  case word, openDocument, richText, oldWord, kindle, pdf, djvu, rarComic, sevenZipComic
+  case word, openDocument, richText, oldWord, kindle, pdf, postScript, djvu, rarComic, sevenZipComic
 
   /// What a file of the format is, with its article.
   package var name: String {
@@ -15,6 +15,7 @@ package enum OutsideFormat: CaseIterable, Sendable {
     case .oldWord: "an old Word document"
     case .kindle: "a Kindle book (MOBI)"
     case .pdf: "a PDF document"
+    case .postScript: "a PostScript document"
     case .djvu: "a DjVu document"
     case .rarComic: "a comic in a RAR archive"
     case .sevenZipComic: "a comic in a 7z archive"
@@ -28,6 +29,7 @@ package enum OutsideFormat: CaseIterable, Sendable {
     case .oldWord: "catdoc"
     case .kindle: "calibre"
     case .pdf: "poppler-utils"
+    case .postScript: "ghostscript"
     case .djvu: "djvulibre-bin"
     case .rarComic: "libarchive-tools"
     case .sevenZipComic: "p7zip-full"
@@ -43,6 +45,7 @@ package enum OutsideFormat: CaseIterable, Sendable {
     case .oldWord: ["doc"]
     case .kindle: ["mobi", "azw", "azw3", "prc"]
     case .pdf: ["pdf"]
+    case .postScript: ["ps"]
     case .djvu: ["djvu", "djv"]
     case .rarComic: ["cbr"]
     case .sevenZipComic: ["cb7"]
@@ -81,6 +84,8 @@ package enum OutsideFormat: CaseIterable, Sendable {
     }
     if holds("%PDF-") {
       self = .pdf
+    } else if holds("%!PS"), !name.lowercased().hasSuffix(".txt") {
+      self = .postScript
     } else if holds("AT&TFORM") {
       self = .djvu
     } else if holds("BOOKMOBI", at: 60) || holds("TEXtREAd", at: 60) {
@@ -112,7 +117,7 @@ package enum OutsideFormat: CaseIterable, Sendable {
   /// Whether a file that begins with `head` may be of such a format: a quick look.
   static func mayBegin(_ head: [UInt8]) -> Bool {
     guard head.count >= 68 else { return false }
-    // `%PDF`, `AT&T`, `PK`, `{\rtf`, compound files, `Rar!`, `7z`; `BOOKMOBI` and `TEXtREAd` of Kindle
+    // `%PDF`, `%!PS`, `AT&T`, `PK`, `{\rtf`, compound files, `Rar!`, `7z`; `BOOKMOBI` and `TEXtREAd` of Kindle
     // books.
     return [0x25, 0x41, 0x50, 0x7B, 0xD0, 0x52, 0x37].contains(head[0])
       || head[60] == 0x42 || head[60] == 0x54
@@ -146,7 +151,8 @@ extension OutsideFormat {
         OutsideProgram("antiword", ["-m", "UTF-8.txt", "-w", "0", "-"]),
       ]
     case .kindle: [.calibre(ending: "azw3")]
-    case .pdf: [OutsideProgram("pdftotext", ["-enc", "UTF-8", "-nopgbrk", "-", "-"])]
+    case .pdf: [.pdftotext]
+    case .postScript: [.ghostscript]
     case .djvu: [OutsideProgram("djvutxt", ["/dev/stdin"])]
     case .rarComic: [.unrar, .bsdtar(ending: "rar"), .sevenZip("7z")]
     case .sevenZipComic: [.sevenZip("7z"), .sevenZip("7zz"), .bsdtar(ending: "7z")]
@@ -173,9 +179,23 @@ extension OutsideFormat {
     case .openDocument: ZipArchive(file).map { DocumentFacts(ofOpenDocument: $0) }
     case .richText:
       (try? file.bytes(at: 0, length: 64 << 10)).map { DocumentFacts(ofRichText: $0) }
+    case .postScript:
+      (try? file.bytes(at: 0, length: 4 << 10)).map { DocumentFacts(ofPostScript: $0) }
     default: nil
     }
   }
+
+  /// What tells what such a file says of itself, as far as this program cannot; `nil` for none.
+  var teller: DocumentTeller? {
+    switch self {
+    case .pdf: .pdf
+    case .djvu: .djvu
+    default: nil
+    }
+  }
+
+  /// Whether such a file is an archive with the pictures that the text names.
+  var holdsPictures: Bool { self == .word || self == .openDocument }
 
   /// What is said if no program is there for it.
   package var absence: String { "it is \(name); `apt install \(package)` makes it readable" }

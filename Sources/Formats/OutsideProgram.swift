@@ -14,8 +14,30 @@ package struct OutsideProgram: Sendable {
   private let form: Form
   /// How it tells what is in an archive, and gives one file of it; `nil` if it is no archiver.
   private(set) var lookUp: ArchiveLookUp?
-  /// Whether it reads RTF, and is given it with ``RichTextNumbers`` respelled.
-  private var readsRichText = false
+  /// How files are respelled for it.
+  private var respelling: Respelling?
+
+  /// The programs that its output is given to, each that of the one before.
+  private var next: [OutsideProgram] = []
+
+  /// What a program cannot read as it is.
+  private enum Respelling {
+    /// RTF: numbers of characters, and notes.
+    case richText
+    /// OpenDocument: what parts its text into sections.
+    case openDocument
+    /// Word: fields, and words above others.
+    case word
+
+    init?(_ format: String) {
+      switch format {
+      case "rtf": self = .richText
+      case "odt": self = .openDocument
+      case "docx": self = .word
+      default: return nil
+      }
+    }
+  }
 
   /// How it takes its input and gives its output.
   private enum Form: Equatable {
@@ -55,8 +77,27 @@ package struct OutsideProgram: Sendable {
   static func pandoc(from format: String) -> OutsideProgram {
     var program = OutsideProgram(
       "pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "-"])
-    program.readsRichText = format == "rtf"
+    program.respelling = Respelling(format)
     return program
+  }
+
+  /// The interpreter of PostScript, which reads no other file than its input.
+  ///
+  /// It makes a PDF: texts of its own have many words run together.
+  static var ghostscript: OutsideProgram {
+    var program = OutsideProgram(
+      "gs",
+      [
+        "-q", "-dSAFER", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-sstdout=%stderr",
+        "-sOutputFile=-", "-",
+      ])
+    program.next = [.pdftotext]
+    return program
+  }
+
+  /// The program of poppler-utils that gives the text of a PDF.
+  static var pdftotext: OutsideProgram {
+    OutsideProgram("pdftotext", ["-enc", "UTF-8", "-nopgbrk", "-", "-"])
   }
 
   /// The converter of calibre.
@@ -88,18 +129,36 @@ package struct OutsideProgram: Sendable {
     return program
   }
 
-  /// Where it is, in PATH; `nil` if it is not installed.
+  /// Where it is, in PATH; `nil` if it is not installed, or one that it needs is not.
   var path: String? {
+    guard next.allSatisfy({ $0.path != nil }) else { return nil }
     let folders = Environment.value(of: "PATH") ?? "/usr/local/bin:/usr/bin:/bin"
     return folders.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
       .first { access($0, X_OK) == 0 }
   }
+
+  /// Its path with its arguments; `nil` if it is not installed.
+  var command: [String]? { path.map { [$0] + arguments } }
 
   /// Converts `file`; blocks until it is done.
   ///
   /// - Parameter stop: Ends it.
   /// - Returns: A file with the result, which has no name.
   func convert(_ file: OpenFile, stop: OpeningStop) throws(OpenError) -> Descriptor {
+    var output = try convertOnce(file, stop)
+    for program in next {
+      guard let status = try? output.status() else {
+        throw failure(file, "what it made is not there")
+      }
+      let made = OpenFile(output, name: file.name, path: nil, status: status)
+      output = try program.convert(made, stop: stop)
+    }
+    return output
+  }
+
+  private func convertOnce(
+    _ file: OpenFile, _ stop: OpeningStop
+  ) throws(OpenError) -> Descriptor {
     guard let path else { throw failure(file, "it is not installed") }
     let folder: TemporaryFolder
     do throws(FileFault) { folder = try TemporaryFolder() } catch {
@@ -140,13 +199,34 @@ package struct OutsideProgram: Sendable {
   /// The file as it is given to the program, if it cannot read it as it is.
   private func respelled(_ file: OpenFile, in folder: TemporaryFolder) -> OpenFile? {
     let path = "\(folder.path)/input"
-    guard readsRichText, file.sizeAtOpening <= Self.longestRespelled,
-      let bytes = try? file.bytes(at: 0, length: file.sizeAtOpening),
-      let text = RichTextNumbers.respelled(bytes),
-      (try? FileContents.replace(path, with: text, mode: 0o600)) != nil,
-      let descriptor = try? Descriptor(reading: path), let status = try? descriptor.status()
+    guard writeRespelled(file, to: path), let descriptor = try? Descriptor(reading: path),
+      let status = try? descriptor.status()
     else { return nil }
     return OpenFile(descriptor, name: file.name, path: nil, status: status)
+  }
+
+  /// Writes the file as the program can read it; whether that was to be done.
+  private func writeRespelled(_ file: OpenFile, to path: String) -> Bool {
+    switch respelling {
+    case nil: return false
+    case .openDocument, .word:
+      guard let archive = ZipArchive(file),
+        let files = respelling == .word
+          ? WordText.respelled(archive, limit: Self.longestRespelled)
+          : OpenDocumentText.respelled(archive, limit: Self.longestRespelled)
+      else { return false }
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      return StoredArchive.write(files, to: descriptor)
+    case .richText:
+      guard file.sizeAtOpening <= Self.longestRespelled,
+        let bytes = try? file.bytes(at: 0, length: file.sizeAtOpening)
+      else { return false }
+      let numbered = RichTextNumbers.respelled(bytes)
+      guard let text = RichTextNotes.respelled(numbered ?? bytes) ?? numbered else { return false }
+      return (try? FileContents.replace(path, with: text, mode: 0o600)) != nil
+    }
   }
 
   /// Makes an archive of what was unpacked.

@@ -1,6 +1,7 @@
 import Dispatch
 import Files
 import Glibc
+import Markup
 import Synchronization
 
 /// A text that arrives, kept in a temporary file that has no name and goes with the program.
@@ -12,6 +13,7 @@ final class Spool: Sendable {
   struct Notes {
     fileprivate var encoding: String
     fileprivate var failure: OpenError?
+    fileprivate var remarks: [BookRemark] = []
     fileprivate var hasBytes = false
   }
 
@@ -54,6 +56,8 @@ final class Spool: Sendable {
   var encoding: String { notes.withLock { $0.encoding } }
   /// Why the text ended before its time.
   var failure: OpenError? { notes.withLock { $0.failure } }
+  /// What is to be known of how the text was read.
+  var remarks: [BookRemark] { notes.withLock { $0.remarks } }
   /// Whether nobody wants more.
   var isStopped: Bool { stopped.load(ordering: .relaxed) }
 
@@ -137,6 +141,9 @@ extension Spool {
 
   /// Says in which encoding the text is, now that it is known.
   func note(encoding: String) { notes.withLock { $0.encoding = encoding } }
+
+  /// Says what is to be known of how the text was read.
+  func note(_ remark: BookRemark) { notes.withLock { $0.remarks.append(remark) } }
 
   /// Says that nothing more will come, and why if that is before its time.
   func finish(failure: OpenError? = nil) {

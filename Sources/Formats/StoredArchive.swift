@@ -3,7 +3,8 @@ import Files
 import Glibc
 import Markup
 
-/// Makes a ZIP archive of the pictures in a folder: they are compressed already, so it stores them.
+/// Makes a ZIP archive that stores its files: pictures, which are compressed already, or what another
+/// program reads at once.
 struct StoredArchive: ~Copyable {
   /// The bytes of all files together, at most.
   static let largest = 1 << 30
@@ -24,6 +25,15 @@ struct StoredArchive: ~Copyable {
       else { return false }
     }
     return archive.count > 0 && archive.end()
+  }
+
+  /// Writes an archive of `files` to the open file `descriptor`; whether all was written.
+  static func write(_ files: [(name: String, bytes: [UInt8])], to descriptor: CInt) -> Bool {
+    var archive = StoredArchive(descriptor)
+    for file in files {
+      guard archive.add(file.bytes, named: file.name) else { return false }
+    }
+    return archive.end()
   }
 
   /// The bytes of the files below `folder`.

@@ -2,6 +2,7 @@ package import Books
 import Dispatch
 import Files
 import Glibc
+package import Markup
 
 /// The text of a pipe, kept as it arrives: what was piped in, a FIFO, a process substitution.
 ///
@@ -13,9 +14,11 @@ package final class StreamText: LiveText {
   private let wake: Wake
 
   /// Begins to read `descriptor`.
+  ///
+  /// - Parameter end: How the unpacking ended whose result it is; `nil` for what is no such thing.
   init(
     _ descriptor: consuming Descriptor, name: String, options: OpenOptions,
-    onChange: @escaping @Sendable () -> Void
+    unpacking end: UnpackingEnd? = nil, onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     let decoder = try StreamDecoder(name: name, options: options)
     let spool = try Spool(
@@ -28,7 +31,7 @@ package final class StreamText: LiveText {
     self.name = name
     self.spool = spool
     let reading = StreamReading(
-      descriptor, wake: wake, decoder: decoder, spool: spool, name: name)
+      descriptor, wake: wake, decoder: decoder, spool: spool, name: name, unpacking: end)
     DispatchQueue(label: "tome-reader.stream", qos: .userInitiated).async {
       reading.run(onChange: onChange)
     }
@@ -40,6 +43,7 @@ package final class StreamText: LiveText {
 
   package var encoding: String { spool.encoding }
   package var failure: OpenError? { spool.failure }
+  package var remarks: [BookRemark] { spool.remarks }
   package var count: Int { spool.count }
   package var isComplete: Bool { spool.isComplete }
   package var expectedCount: Int { spool.expectedCount }
@@ -84,12 +88,14 @@ private final class StreamReading: @unchecked Sendable {
   private let wake: Wake
   private let spool: Spool
   private let name: String
+  private let end: UnpackingEnd?
   private var decoder: StreamDecoder
 
   init(
     _ descriptor: consuming Descriptor, wake: Wake,
-    decoder: consuming StreamDecoder, spool: Spool, name: String
+    decoder: consuming StreamDecoder, spool: Spool, name: String, unpacking end: UnpackingEnd?
   ) {
+    self.end = end
     self.descriptor = descriptor
     self.wake = wake
     self.decoder = decoder
@@ -109,6 +115,9 @@ private final class StreamReading: @unchecked Sendable {
       decoder.finish(into: &rest)
       spool.note(encoding: decoder.encoding)
       try spool.append(rest)
+      if !spool.isStopped, let fault = end?.fault {
+        spool.note(BookRemark("", fault, isLoss: true))
+      }
       spool.finish()
     } catch {
       spool.finish(failure: error)

@@ -49,6 +49,7 @@ final class StyledText: LiveText {
   var count: Int { passed.load(ordering: .acquiring) }
   var isComplete: Bool { complete.load(ordering: .acquiring) }
   var failure: OpenError? { raw.failure }
+  var remarks: [BookRemark] { raw.remarks }
   var encoding: String { raw.encoding }
   var followsEdits: Bool { raw.followsEdits }
   var spans: (any TextSpans)? { self }

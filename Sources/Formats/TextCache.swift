@@ -9,7 +9,7 @@ import Markup
 /// after a crash, and is known by the book's digest, length and time and by the converter's version.
 struct TextCache {
   /// The version of the rules by which books become texts.
-  private static let converter = 12
+  private static let converter = 13
   private static let mark: UInt64 = 0x3154_5854_454D_4F54
   private static let headerLength = 32
   /// The bytes of all entries, at most.
@@ -98,6 +98,19 @@ struct TextCache {
   }
 
   private var outputPath: String { path + "-output" }
+
+  /// What the file says of itself, as another program told it; `nil` if that is not here.
+  func facts() -> DocumentFacts? {
+    FileContents.read(factsPath, atMost: 1 << 20).map { DocumentFacts(line: $0) }
+  }
+
+  /// Keeps what the file says of itself.
+  func keep(_ facts: DocumentFacts) {
+    let line = facts.line
+    store(at: factsPath) { put in line.withUnsafeBytes { put($0) } }
+  }
+
+  private var factsPath: String { path + "-facts" }
 
   /// Keeps a text that is complete, and its tables. What fails is left: the book is converted anew.
   func write(_ text: Spool, _ tables: BookTables) {

@@ -149,6 +149,10 @@ struct Opening {
   var original: DocumentFacts?
   /// The number of archives around the file that is opened.
   var depth = 0
+  /// What is known already of how the text came to be.
+  var remarks: [BookRemark] = []
+  /// The archive that the pictures are in, if that is another file than the one that is opened.
+  var pictures: OpenFile?
 
   /// Does `body`, and names the text in its error.
   func attempt<Result: ~Copyable>(
@@ -204,10 +208,12 @@ struct Opening {
   }
 
   /// What comes through `descriptor`, without the styles that it may turn out to have.
-  private func streamed(_ descriptor: consuming Descriptor) throws(OpenError) -> any LiveText {
+  private func streamed(
+    _ descriptor: consuming Descriptor, unpacking end: UnpackingEnd? = nil
+  ) throws(OpenError) -> any LiveText {
     let relay = ChangeRelay()
     let text = try StreamText(
-      descriptor, name: name, options: options,
+      descriptor, name: name, options: options, unpacking: end,
       onChange: options.showsSource ? onChange : relay.input)
     let familiar = FamiliarText(text, ends: nil)
     return options.showsSource ? familiar : StyledText(familiar, relay, onChange: onChange)
@@ -246,9 +252,12 @@ struct Opening {
         file, encoding: encoding, tabs: tabs, folder: options.temporaryFolder,
         onChange: hasStyles ? relay.input : onChange)
     let ends = try lineEnds(of: source, samples.first, encoding)
-    if ends != .familiar { source = FamiliarText(source, ends: ends) }
+    if ends != .familiar || !remarks.isEmpty {
+      source = FamiliarText(source, ends: ends, remarks: remarks)
+    }
     if hasStyles { source = StyledText(source, relay, onChange: onChange) }
-    return OpenedText(source: source, file: facts, digest: digest)
+    return OpenedText(
+      source: source, file: facts, digest: digest, ownTitle: original?.known)
   }
 
   /// The text of a file that is compressed, or a book of markup; `nil` for any other.
@@ -271,17 +280,26 @@ struct Opening {
     let source: (any LiveText)?
     if let kept = options.encoding == nil ? cache?.read() : nil {
       source = BookText(
-        kept, of: file, cache: cache, output: outside == nil ? nil : output(in: cache))
+        kept, of: file, encoding: encodingName(of: format, samples), cache: cache,
+        pictures: outside.flatMap { pictures(of: file, as: $0, in: cache) })
     } else if let outside {
       return try converted(file, from: outside, facts(of: status, path), digest, cache)
     } else if let compression {
-      let head = StreamBytes(try compression.unpacked(file)).head(BookFormat.searched)
+      let end = UnpackingEnd()
+      let head = StreamBytes(try compression.unpacked(file, telling: end))
+        .head(BookFormat.searched)
+      if head.isEmpty, let fault = end.fault {
+        throw OpenError(file: name, reason: .brokenBook(cause: fault))
+      }
       if Self.needsPlaces(head) {
         return try whole(file, compression, facts(of: status, path), digest, cache)
       }
       source = try unpacked(file, compression, head, cache)
     } else if format == .archive {
-      guard let archive = ZipArchive(file) else { return nil }
+      guard let archive = ZipArchive(file) else {
+        if options.allowsBinary { return nil }
+        throw OpenError(file: name, reason: .brokenBook(cause: ZipArchive.damage))
+      }
       if let pages = archive.comicPages(named: path ?? name) {
         let text = try markup(file, cache) { () throws(BookFault) in
           try ComicConversion(archive, paths: pages)
@@ -295,8 +313,9 @@ struct Opening {
       }
       source = try markup(file, cache) { () throws(BookFault) in try EPUBConversion(archive) }
     } else if let format {
-      source = try markup(file, cache) { () throws(BookFault) -> (any BookConversion)? in
-        let encoding = BookFormat.encoding(of: samples, options)
+      let encoding = BookFormat.encoding(of: samples, options)
+      source = try markup(file, cache, encoding: encoding.name, pictures: pictures) {
+        () throws(BookFault) -> (any BookConversion)? in
         return try format.conversion(
           of: TranscodedBytes(file, encoding: encoding),
           resolve: options.base.map { base in { WebAddress(base).resolving($0) } },
@@ -315,12 +334,31 @@ struct Opening {
   private func imageHead(
     of file: OpenFile, _ format: BookFormat, beside path: String?
   ) -> ((String, Int) -> [UInt8]?)? {
+    if let pictures, let archive = ZipArchive(pictures) {
+      return { archive.head(of: archive.place(ofPicture: $0), count: $1) }
+    }
     guard format == .fictionBook else {
       return options.base == nil ? PicturesBeside(path).map { $0.head } : nil
     }
     // The whole file is looked through with the first picture: a book without any is not.
     lazy var pictures = FictionBookPictures(file)
     return { pictures?.head($0, $1) }
+  }
+
+  /// The encoding that a document of markup says or shows that it is in.
+  private func encodingName(of format: BookFormat?, _ samples: [Sample]) -> String {
+    guard let format, format != .archive else { return Encoding.utf8.name }
+    return BookFormat.encoding(of: samples, options).name
+  }
+
+  /// What has the pictures of a file that another program made a text of: the book that this program made,
+  /// if it is one, or else the file.
+  private func pictures(
+    of file: OpenFile, as format: OutsideFormat, in cache: TextCache?
+  ) -> OpenFile? {
+    let output = output(in: cache)
+    let isBook = (try? output?.bytes(at: 0, length: 4)).map { BinaryKind.isArchive($0) } ?? false
+    return !isBook && format.holdsPictures ? file : output
   }
 
   /// What another program made of the file, if that is kept.
@@ -345,9 +383,9 @@ struct Opening {
   }
 
   /// Whether what begins with `head` is read from its end, or by another program: archives such as EPUB,
-  /// PDF, DjVu, RTF, old Word documents, Kindle books.
+  /// PDF, PostScript, DjVu, RTF, old Word documents, Kindle books.
   private static func needsPlaces(_ head: [UInt8]) -> Bool {
-    let marks = ["PK\u{3}\u{4}", "%PDF-", "AT&TFORM", "{\\rtf"].map { Array($0.utf8) }
+    let marks = ["PK\u{3}\u{4}", "%PDF-", "%!PS", "AT&TFORM", "{\\rtf"].map { Array($0.utf8) }
     return marks.contains { head.starts(with: $0) } || head.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
       || head.dropFirst(60).starts(with: "BOOKMOBI".utf8)
   }
@@ -360,7 +398,8 @@ struct Opening {
     _ file: OpenFile, _ compression: Compression, _ facts: FileFacts, _ digest: ContentDigest,
     _ cache: TextCache?
   ) throws(OpenError) -> OpenedText {
-    let stream = StreamBytes(try compression.unpacked(file))
+    let end = UnpackingEnd()
+    let stream = StreamBytes(try compression.unpacked(file, telling: end))
     var count = 0
     let descriptor = try unpackedBytes { () throws(OpenError) in
       let bytes = stream.next()
@@ -374,7 +413,11 @@ struct Opening {
     var inner = Opening(name: Compression.innerName(of: name), options: options, onChange: onChange)
     (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
     (inner.stop, inner.depth) = (stop, depth)
-    return try inner.file(descriptor, path: nil)
+    guard let fault = end.fault else { return try inner.file(descriptor, path: nil) }
+    inner.remarks = [BookRemark("", fault, isLoss: true)]
+    do throws(OpenError) { return try inner.file(descriptor, path: nil) } catch {
+      throw OpenError(file: name, reason: .brokenBook(cause: fault))
+    }
   }
 
   /// The text of a compressed file: of a book of markup, or a plain one as it comes.
@@ -384,26 +427,38 @@ struct Opening {
     _ file: OpenFile, _ compression: Compression, _ head: [UInt8], _ cache: TextCache?
   ) throws(OpenError) -> any LiveText {
     let inner = Compression.innerName(of: name)
+    let encoding = BookFormat.encoding(of: [Sample(offset: 0, bytes: head)], options)
     if let format = BookFormat(beginning: head, named: inner), format != .archive,
       let text = try markup(
-        file, cache,
+        file, cache, encoding: encoding.name,
         { () throws(BookFault) -> (any BookConversion)? in
-          guard let descriptor = try? compression.unpacked(file) else { throw .damaged("itself") }
+          let end = UnpackingEnd()
+          guard let descriptor = try? compression.unpacked(file, telling: end) else {
+            throw .damaged("itself")
+          }
           let stream = StreamBytes(descriptor)
-          let encoding = BookFormat.encoding(of: [Sample(offset: 0, bytes: head)], options)
           return try format.conversion(
             of: TranscodedBytes(encoding: encoding, length: 0) { () throws(BookFault) in
-              stream.next()
+              let bytes = stream.next()
+              if bytes.isEmpty, let fault = end.fault { throw .noBook(fault) }
+              return bytes
             })
         })
     {
       return text
     }
-    return try streamed(try compression.unpacked(file))
+    let end = UnpackingEnd()
+    return try streamed(try compression.unpacked(file, telling: end), unpacking: end)
   }
 
+  /// The text of a book of markup, which `make` makes the conversion of; `nil` if it makes none.
+  ///
+  /// - Parameters:
+  ///   - encoding: The name of the encoding to show.
+  ///   - pictures: The archive that the pictures are in, if that is another file.
   func markup(
-    _ file: OpenFile, _ cache: TextCache?, _ make: () throws(BookFault) -> (any BookConversion)?
+    _ file: OpenFile, _ cache: TextCache?, encoding: String = Encoding.utf8.name,
+    pictures: OpenFile? = nil, _ make: () throws(BookFault) -> (any BookConversion)?
   ) throws(OpenError) -> BookText? {
     let conversion: (any BookConversion)?
     do throws(BookFault) {
@@ -412,8 +467,9 @@ struct Opening {
       throw OpenError(file: name, reason: .brokenBook(cause: error.cause))
     }
     guard let conversion else { return nil }
+    for remark in remarks { conversion.tables.note(remark) }
     return try BookText(
-      conversion, of: file,
+      conversion, of: file, encoding: encoding, pictures: pictures,
       cache: options.encoding == nil && options.cacheUse == .full ? cache : nil,
       folder: options.temporaryFolder, onChange: onChange)
   }

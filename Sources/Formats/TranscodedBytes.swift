@@ -11,6 +11,8 @@ final class TranscodedBytes: DocumentBytes {
   private var done = 0
   private var skipped: Int
   private var isAtEnd = false
+  /// Why the rest that was read is not whole; `nil` if it is.
+  private(set) var fault: BookFault?
 
   /// The bytes that `read` gives, which are in `encoding`, behind the byte order mark.
   ///
@@ -62,11 +64,16 @@ final class TranscodedBytes: DocumentBytes {
     return output
   }
 
-  /// All bytes from here on, at most `limit` of them.
+  /// All bytes from here on, at most `limit` of them; if there is a ``fault``, those before it.
   func rest(limit: Int) throws(BookFault) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
-      let part = try next()
+      let part: [UInt8]
+      do throws(BookFault) { part = try next() } catch {
+        guard !bytes.isEmpty else { throw error }
+        fault = error
+        return bytes
+      }
       if part.isEmpty { return bytes }
       bytes += part
       guard bytes.count <= limit else { throw .tooLarge("document") }

@@ -29,6 +29,7 @@ final class ZipArchive: BookArchive {
     guard let archive = file.openZip() else { return nil }
     self.archive = archive
     readDirectory()
+    enterBook()
     // What is there so far goes with this value, also if there is nothing in it.
     if entries.isEmpty { return nil }
   }
@@ -51,6 +52,30 @@ final class ZipArchive: BookArchive {
       // Of two entries with one name the first counts.
       if entries[path] == nil { entries[path] = entry }
     }
+  }
+
+  /// What is said of an archive whose files are not known.
+  static let damage =
+    "it is an archive that is cut off or damaged: the list of its files, at its end, cannot be read"
+
+  /// Takes a folder's entries for those of the archive if it is the one folder in it that holds a book, as
+  /// where such a folder was packed and not what is in it.
+  private func enterBook() {
+    let container = "META-INF/container.xml"
+    guard entries[container] == nil else { return }
+    let books = entries.keys.filter { $0.hasSuffix("/" + container) }
+    guard books.count == 1, let folder = books.first?.dropLast(container.count) else { return }
+    var inside: [String: czip_entry] = [:]
+    for (path, entry) in entries where path.hasPrefix(folder) {
+      inside[String(path.dropFirst(folder.count))] = entry
+    }
+    entries = inside
+  }
+
+  /// The path of the entry with a picture: documents of Word name those in their own folder.
+  func place(ofPicture path: String) -> String {
+    let inWord = "word/" + path
+    return !contains(path) && contains(inWord) ? inWord : path
   }
 
   /// The paths of all entries, in no order.
@@ -123,6 +148,11 @@ final class ZipArchive: BookArchive {
   private func nextPart() throws(BookFault) -> [UInt8] {
     guard let (path, entry, before) = current else { return [] }
     guard let bytes = Self.read(archive) else { throw .damaged(path) }
+    // Where damaged bytes look like the end, nothing else tells that the rest is missing.
+    if bytes.isEmpty, before < Int(clamping: entry.unpacked) {
+      current = nil
+      throw .damaged(path)
+    }
     let unpacked = before + bytes.count
     current?.unpacked = unpacked
     let packed = max(Int(clamping: entry.packed), 1)

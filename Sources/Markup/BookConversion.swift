@@ -39,15 +39,19 @@ package struct DocumentFacts: Equatable, Sendable {
   /// The series that it is in, and its number there.
   package var series: String?
   package var seriesNumber: Double?
+  /// When it was published, as the document writes it.
+  package var published: String?
 
   /// Facts of a document that says nothing.
   package init() {}
 
   /// What else a document of `format` says of itself.
   func metadata(of format: String) -> BookMetadata {
-    BookMetadata(
+    var metadata = BookMetadata(
       format: format, subjects: subjects, summary: description.map { PlainHTML.words(of: $0) },
-      series: series, seriesNumber: seriesNumber)
+      series: series, seriesNumber: seriesNumber, published: published)
+    metadata.author = bookTitle == nil ? author : nil
+    return metadata
   }
 
   /// The title and the author; `nil` if it does not say what it is called.

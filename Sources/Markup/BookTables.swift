@@ -87,7 +87,7 @@ package final class BookTables: TextStructure {
   package var remarks: [BookRemark] { tables.withLock { $0.remarks } }
 
   /// Adds what is to be known of how a part of the book was read.
-  func note(_ remark: BookRemark) {
+  package func note(_ remark: BookRemark) {
     tables.withLock { tables in
       if tables.remarks.count < Self.mostRemarks { tables.remarks.append(remark) }
     }

@@ -1,48 +1,103 @@
-/// The characters that XHTML has names for: `&nbsp;`, `&mdash;`.
+/// The characters that HTML has names for: `&nbsp;`, `&mdash;`.
 enum CharacterEntity {
-  /// The character that is called `name`; U+FFFD if there is none.
+  /// The bytes of the longest name.
+  static let longestName = 31
+
+  /// The characters that are called `name`; the name as it is written, `&name;`, if there are none.
   static func text(_ name: String) -> String {
-    guard let scalar = scalars[name] else { return "\u{FFFD}" }
-    return String(Character(scalar))
+    var name = name
+    let scalars = name.withUTF8 { Self.scalars($0) }
+    guard !scalars.isEmpty else { return "&\(name);" }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
   }
 
-  private static let scalars: [String: Unicode.Scalar] = {
-    let words = table.split { $0 == " " || $0 == "\n" }
-    var scalars: [String: Unicode.Scalar] = [:]
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      guard let number = UInt32(words[index + 1], radix: 16) else { continue }
-      scalars[String(words[index])] = Unicode.Scalar(number)
-    }
-    return scalars
-  }()
+  /// The characters that are called `name` as XML writes them; U+FFFD if there are none.
+  static func xml(_ name: String) -> String {
+    var name = name
+    let scalars = name.withUTF8 { Self.scalars($0) }
+    guard !scalars.isEmpty else { return "\u{FFFD}" }
+    return scalars.map { $0.isASCII ? "&#\($0.value);" : String(Character($0)) }.joined()
+  }
 
-  /// The entities of XHTML 1.0 but for those of XML itself: names and code points in hexadecimal.
-  private static let table = """
-    nbsp a0 iexcl a1 cent a2 pound a3 curren a4 yen a5 brvbar a6 sect a7 uml a8 copy a9 ordf aa
-    laquo ab not ac shy ad reg ae macr af deg b0 plusmn b1 sup2 b2 sup3 b3 acute b4 micro b5 para
-    b6 middot b7 cedil b8 sup1 b9 ordm ba raquo bb frac14 bc frac12 bd frac34 be iquest bf Agrave
-    c0 Aacute c1 Acirc c2 Atilde c3 Auml c4 Aring c5 AElig c6 Ccedil c7 Egrave c8 Eacute c9 Ecirc
-    ca Euml cb Igrave cc Iacute cd Icirc ce Iuml cf ETH d0 Ntilde d1 Ograve d2 Oacute d3 Ocirc d4
-    Otilde d5 Ouml d6 times d7 Oslash d8 Ugrave d9 Uacute da Ucirc db Uuml dc Yacute dd THORN de
-    szlig df agrave e0 aacute e1 acirc e2 atilde e3 auml e4 aring e5 aelig e6 ccedil e7 egrave e8
-    eacute e9 ecirc ea euml eb igrave ec iacute ed icirc ee iuml ef eth f0 ntilde f1 ograve f2
-    oacute f3 ocirc f4 otilde f5 ouml f6 divide f7 oslash f8 ugrave f9 uacute fa ucirc fb uuml fc
-    yacute fd thorn fe yuml ff OElig 152 oelig 153 Scaron 160 scaron 161 Yuml 178 fnof 192 circ
-    2c6 tilde 2dc Alpha 391 Beta 392 Gamma 393 Delta 394 Epsilon 395 Zeta 396 Eta 397 Theta 398
-    Iota 399 Kappa 39a Lambda 39b Mu 39c Nu 39d Xi 39e Omicron 39f Pi 3a0 Rho 3a1 Sigma 3a3 Tau
-    3a4 Upsilon 3a5 Phi 3a6 Chi 3a7 Psi 3a8 Omega 3a9 alpha 3b1 beta 3b2 gamma 3b3 delta 3b4
-    epsilon 3b5 zeta 3b6 eta 3b7 theta 3b8 iota 3b9 kappa 3ba lambda 3bb mu 3bc nu 3bd xi 3be
-    omicron 3bf pi 3c0 rho 3c1 sigmaf 3c2 sigma 3c3 tau 3c4 upsilon 3c5 phi 3c6 chi 3c7 psi 3c8
-    omega 3c9 thetasym 3d1 upsih 3d2 piv 3d6 ensp 2002 emsp 2003 thinsp 2009 zwnj 200c zwj 200d
-    lrm 200e rlm 200f ndash 2013 mdash 2014 lsquo 2018 rsquo 2019 sbquo 201a ldquo 201c rdquo 201d
-    bdquo 201e dagger 2020 Dagger 2021 bull 2022 hellip 2026 permil 2030 prime 2032 Prime 2033
-    lsaquo 2039 rsaquo 203a oline 203e frasl 2044 euro 20ac image 2111 weierp 2118 real 211c trade
-    2122 alefsym 2135 larr 2190 uarr 2191 rarr 2192 darr 2193 harr 2194 crarr 21b5 lArr 21d0 uArr
-    21d1 rArr 21d2 dArr 21d3 hArr 21d4 forall 2200 part 2202 exist 2203 empty 2205 nabla 2207 isin
-    2208 notin 2209 ni 220b prod 220f sum 2211 minus 2212 lowast 2217 radic 221a prop 221d infin
-    221e ang 2220 and 2227 or 2228 cap 2229 cup 222a int 222b there4 2234 sim 223c cong 2245 asymp
-    2248 ne 2260 equiv 2261 le 2264 ge 2265 sub 2282 sup 2283 nsub 2284 sube 2286 supe 2287 oplus
-    2295 otimes 2297 perp 22a5 sdot 22c5 lceil 2308 rceil 2309 lfloor 230a rfloor 230b lang 2329
-    rang 232a loz 25ca spades 2660 clubs 2663 hearts 2665 diams 2666
-    """
+  /// The characters that are called `name`, one or two; none if there is no such name.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of names.
+  static func scalars(_ name: UnsafeBufferPointer<UInt8>) -> [Unicode.Scalar] {
+    guard 1...longestName ~= name.count else { return [] }
+    return EntityData.lines.withUTF8Buffer { lines in
+      guard let start = line(of: name, in: lines) else { return [] }
+      return codes(in: lines[start...].dropFirst(name.count + 1))
+    }
+  }
+
+  /// Where the line of a name begins; `nil` if it has none.
+  private static func line(
+    of name: UnsafeBufferPointer<UInt8>, in lines: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      var start = low + (high - low) / 2
+      while start > low, lines[start - 1] != 0x0A { start -= 1 }
+      let word = lines[start..<high].prefix { $0 != 0x20 }
+      if word.elementsEqual(name) { return start }
+      if word.lexicographicallyPrecedes(name) {
+        low = (lines[start..<high].firstIndex(of: 0x0A) ?? high - 1) + 1
+      } else {
+        high = start
+      }
+    }
+    return nil
+  }
+
+  /// The code points at the beginning of `bytes`, up to the end of the line.
+  private static func codes(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Unicode.Scalar] {
+    bytes.prefix { $0 != 0x0A }.split(separator: 0x20).compactMap { digits in
+      UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap { Unicode.Scalar($0) }
+    }
+  }
+}
+
+// MARK: - Respelling
+
+extension CharacterEntity {
+  /// `html` with the characters that have names written by their numbers, `&#10003;`; `nil` if there are
+  /// none in it.
+  ///
+  /// libxml2 knows the names of HTML 4 only, of which the most frequent are left to it. In a script or a
+  /// comment, which nobody sees, they are respelled too.
+  static func respelled(_ html: ArraySlice<UInt8>) -> [UInt8]? {
+    html.withUnsafeBufferPointer { bytes in
+      var result: [UInt8] = []
+      var copied = 0
+      var index = 0
+      while let sign = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
+        index = sign + 1
+        let name = bytes[index...].prefix(longestName + 1).prefix { isOfName($0) }
+        let end = index + name.count
+        guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), !isFamiliar(name) else {
+          continue
+        }
+        let scalars = Self.scalars(UnsafeBufferPointer(rebasing: name))
+        guard !scalars.isEmpty else { continue }
+        result += bytes[copied..<sign]
+        for scalar in scalars { result += Array("&#\(scalar.value);".utf8) }
+        index = end + 1
+        copied = index
+      }
+      return copied == 0 ? nil : result + bytes[copied...]
+    }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
+  }
+
+  private static func isFamiliar(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    ["nbsp", "amp", "lt", "gt", "quot"].contains { (word: StaticString) in
+      name.count == word.utf8CodeUnitCount
+        && word.withUTF8Buffer { $0.elementsEqual(name) }
+    }
+  }
 }

@@ -78,6 +78,8 @@ package final class DocumentConversion: BookConversion {
       if part.isEmpty { finish() }
     } catch {
       tables.note(BookRemark("", error.cause, isLoss: true))
+      // What came before may still wait in a parser of HTML.
+      if !(parser is XMLParser) { try? parser.read([]) }
       finish()
     }
     let batch = handedOut.new(in: converter.takeBatch())
@@ -102,6 +104,7 @@ package final class DocumentConversion: BookConversion {
 
   private func finish() {
     converter.endUnit()
+    for remark in converter.pictures.remarks { tables.note(remark) }
     isDone = true
   }
 }

@@ -71,6 +71,8 @@ package final class EPUBConversion: BookConversion {
       if try read(bytes) { endUnit() }
     } catch {
       tables.note(BookRemark(spine[index].path, error.cause(inItself: true), isLoss: true))
+      // What came before may still wait in a parser of HTML.
+      if let parser, !(parser is XMLParser) { try? parser.read([]) }
       endUnit()
     }
     let batch = handedOut.new(in: converter.takeBatch())

@@ -11,10 +11,15 @@ final class FictionBookReader: MarkupHandler {
   private var title: (isOpen: Bool, hasLine: Bool) = (false, false)
   /// The number of open elements inside one that is not shown.
   private var hidden = 0
+  /// The number of bodies that have begun.
+  private var bodies = 0
+  /// Whether the body is one of notes: a reader comes to these by their marks, not by the contents.
+  private var isNotes = false
 
   private enum Ending {
     /// The converter has that many elements open for it.
     case elements(Int)
+    case body
     case section
     case title
     case hidden
@@ -36,6 +41,7 @@ final class FictionBookReader: MarkupHandler {
   func end() {
     switch open.popLast() {
     case .elements(let count): for _ in 0..<count { converter.end() }
+    case .body: converter.end()
     case .section:
       depth -= 1
       converter.end()
@@ -54,16 +60,18 @@ final class FictionBookReader: MarkupHandler {
   private func ending(of name: String, _ attributes: Attributes, _ same: Attributes) -> Ending {
     switch name {
     case "body":
-      if attributes["name"] == "notes" { depth = 1 }
+      bodies += 1
+      // The first is the book's own, whatever it is called.
+      isNotes = bodies > 1 && attributes["name"] != nil
+      depth = isNotes ? 1 : 0
       converter.begin("section", same)
-      return .elements(1)
+      return .body
     case "section":
       depth += 1
       converter.begin("section", same)
       return .section
     case "title":
-      converter.begin("h\(min(max(depth + 1, 1), 6))", same)
-      title = (true, false)
+      beginTitle(same)
       return .title
     case "p" where title.isOpen:
       // The paragraphs of a title are its lines.
@@ -72,6 +80,21 @@ final class FictionBookReader: MarkupHandler {
       return .elements(0)
     default: return plainEnding(of: name, attributes, same)
     }
+  }
+
+  /// Begins a title: of a part of the book, or of a poem or a note, which is no chapter.
+  private func beginTitle(_ same: Attributes) {
+    title = (true, false)
+    let isOfPart =
+      switch open.last {
+      case .body: true
+      case .section: !isNotes
+      default: false
+      }
+    guard !isOfPart else { return converter.begin("h\(min(max(depth + 1, 1), 6))", same) }
+    var same = same
+    same.add("style", "font-weight: bold")
+    converter.begin("p", same)
   }
 
   private func plainEnding(
@@ -133,11 +156,14 @@ extension DocumentFacts {
     description = words("annotation")
     subjects = info.children("genre").map(\.text)
     let authors = info.children("author").map { author in
-      ["first-name", "middle-name", "last-name"].compactMap { author.child($0)?.text }
-        .filter { !$0.isEmpty }.joined(separator: " ")
+      let names = ["first-name", "middle-name", "last-name"].compactMap { author.child($0)?.text }
+        .filter { !$0.isEmpty }
+      return names.isEmpty ? author.child("nickname")?.text ?? "" : names.joined(separator: " ")
     }
     let named = authors.filter { !$0.isEmpty }
     author = named.isEmpty ? nil : named.joined(separator: ", ")
+    let day = info.child("date")?.attributes["value"].flatMap { $0.isEmpty ? nil : $0 }
+    published = words("date") ?? day
     series = info.child("sequence")?.attributes["name"]
     seriesNumber = info.child("sequence")?.attributes["number"].flatMap { Double($0) }
   }

@@ -36,12 +36,26 @@ final class HTMLParser: DocumentParser {
   private var rest: [UInt8] = []
   /// A longer tag is given to the parser in pieces.
   private static let longestTag = 64 << 10
+  /// What has come as long as the first element has not begun; `nil` from then on.
+  private var prolog: HTMLProlog? = HTMLProlog()
 
   /// Reads the next bytes; none end the document.
   ///
   /// The parser is given whole tags: where a quoted value is parted, libxml2 2.9 takes what follows for
   /// the value, and tells of nothing before the document ends.
   func read(_ bytes: [UInt8]) {
+    guard var head = prolog else { return readTags(bytes) }
+    head.bytes += bytes
+    if !bytes.isEmpty, head.bytes.count < Self.longestTag, !head.isWhole {
+      prolog = head
+      return
+    }
+    prolog = nil
+    if !head.bytes.isEmpty { readTags(head.withoutSubset) }
+    if bytes.isEmpty { readTags([]) }
+  }
+
+  private func readTags(_ bytes: [UInt8]) {
     guard let end = bytes.lastIndex(of: UInt8(ascii: ">")) else {
       rest += bytes
       if bytes.isEmpty || rest.count > Self.longestTag { feedRest() }
@@ -64,7 +78,8 @@ final class HTMLParser: DocumentParser {
 
   private func feed(_ bytes: ArraySlice<UInt8>) {
     guard let parser else { return }
-    bytes.withUnsafeBytes { part in
+    let respelled = CharacterEntity.respelled(bytes)
+    (respelled.map { $0[...] } ?? bytes).withUnsafeBytes { part in
       cxml_feed_html(parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), part.count)
     }
   }

@@ -162,7 +162,7 @@ package struct InlineDrawing: Equatable, Sendable {
       let name = rest.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
       let isName = rest.dropFirst(1 + name.count).first == ";" && !name.isEmpty
       if isName, !["amp", "lt", "gt", "quot", "apos"].contains(name) {
-        result += CharacterEntity.text(String(name))
+        result += CharacterEntity.xml(String(name))
         rest = rest.dropFirst(name.count + 2)
       } else {
         result += "&"

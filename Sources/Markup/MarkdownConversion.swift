@@ -74,6 +74,7 @@ package final class MarkdownConversion: BookConversion {
     }
     if place.node == nil, parser.isAtEnd {
       converter.endUnit()
+      for remark in converter.pictures.remarks { tables.note(remark) }
       isDone = true
     }
     let batch = converter.takeBatch()

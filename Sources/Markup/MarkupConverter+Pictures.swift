@@ -19,6 +19,7 @@ extension MarkupConverter {
     let words = (attributes["alt"] ?? attributes["title"])?
       .split { $0.isWhitespace }.joined(separator: " ")
     if attributes["alt"] == "", !isLarge { return }
+    if !around.isGone { pictures.note(attributes, isShown: picture != nil) }
     let isAlone = isLarge && mayStandAlone
     beginPicture(isAlone: isAlone)
     let name = words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture"

@@ -69,6 +69,8 @@ package final class MarkupConverter: MarkupHandler {
   var imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)?
   /// What was found out of pictures, by their paths.
   var knownPictures: [String: PictureDraft?] = [:]
+  /// The pictures that were met, of both kinds.
+  var pictures = PictureSources()
   /// Whether words that go on behind a picture are to be set off from it.
   var wantsGapBehindPicture = false
 

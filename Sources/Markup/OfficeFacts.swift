@@ -1,3 +1,5 @@
+package import Books
+
 // What documents of word processors say of themselves, which the programs that convert them leave out.
 
 extension DocumentFacts {
@@ -39,13 +41,35 @@ extension DocumentFacts {
   package init(ofRichText bytes: [UInt8]) {
     self.init()
     title = Self.value(of: "title", inRichText: bytes)
-    author = Self.value(of: "author", inRichText: bytes)
+    author = Self.value(of: "author", inRichText: bytes).map { Self.list(ofAuthors: $0) }
+  }
+
+  /// What a document of PostScript that begins with `bytes` says of itself: `%%Title: (Words)`.
+  package init(ofPostScript bytes: [UInt8]) {
+    self.init()
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let mark = "%%Title:"
+    guard let line = lines.first(where: { $0.hasPrefix(mark) }) else { return }
+    let words = line.dropFirst(mark.count).trimmed
+    // Without parentheses it is mostly the name of a file.
+    guard words.hasPrefix("("), words.hasSuffix(")"), words.contains(" ") else { return }
+    title = String(words.dropFirst().dropLast())
   }
 
   private init(title: XMLNode?, author: XMLNode?) {
     self.init()
     self.title = Self.words(of: title)
-    self.author = Self.words(of: author).map { $0.replacing("; ", with: ", ") }
+    self.author = Self.words(of: author).map { Self.list(ofAuthors: $0) }
+  }
+
+  /// Authors as they are listed here: Word parts them with semicolons, calibre with `&`.
+  package static func list(ofAuthors words: String) -> String {
+    words.replacing("; ", with: ", ").replacing(" & ", with: ", ")
+  }
+
+  /// The title and the author, either of which may be missing; `nil` if both are.
+  package var known: BookTitle? {
+    title == nil && author == nil ? nil : BookTitle(title: title ?? "", author: author)
   }
 
   /// These facts, and where they say nothing, what `other` says.
@@ -53,7 +77,7 @@ extension DocumentFacts {
     guard let other else { return self }
     var facts = self
     facts.title = title ?? other.title
-    facts.author = author ?? other.author
+    facts.author = author.map { Self.list(ofAuthors: $0) } ?? other.author
     facts.language = language ?? other.language
     return facts
   }

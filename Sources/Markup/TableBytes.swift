@@ -65,7 +65,8 @@ struct TableWriter {
   mutating func metadata(_ metadata: BookMetadata) {
     string(metadata.format)
     array(metadata.subjects) { $0.string($1) }
-    for words in [metadata.summary, metadata.series, metadata.published] { string(words ?? "") }
+    let words = [metadata.summary, metadata.series, metadata.published, metadata.author]
+    for words in words { string(words ?? "") }
     number((metadata.isComic ? 1 : 0) | (metadata.turnsRightToLeft ? 2 : 0))
   }
 
@@ -170,10 +171,12 @@ struct TableReader {
 
   mutating func metadata() -> BookMetadata? {
     guard let format = string(), let subjects = array({ $0.string() }), let summary = string(),
-      let series = string(), let published = string(), let kinds = number()
+      let series = string(), let published = string(), let author = string(),
+      let kinds = number()
     else { return nil }
     var metadata = BookMetadata(
       format: format, subjects: subjects, summary: summary, series: series, published: published)
+    metadata.author = author.isEmpty ? nil : author
     metadata.isComic = kinds & 1 != 0
     metadata.turnsRightToLeft = kinds & 2 != 0
     return metadata

@@ -54,6 +54,52 @@ struct BadBookTests {
   }
 
   @Test
+  func `a damaged document keeps what came before the damage`() async throws {
+    let body = (0..<2000).map { "<p>Words \($0 * 7919 % 10_007), and more.</p>" }.joined()
+    let page = "<html><body>\(body)</body></html>"
+    var packed = try run("gzip", ["-nc"], input: Array(page.utf8))
+    packed.removeFirst(10)
+    packed.removeLast(8)
+    for place in [packed.count / 2, packed.count * 3 / 4] {
+      var damaged = packed
+      for index in place..<place + 40 { damaged[index] = 0xFF }
+      let text = try await opened(
+        SmallArchive.epub(
+          [("one.xhtml", ""), ("two.xhtml", "<p>after</p>")], leavingOut: "one.xhtml",
+          deflated: ("one.xhtml", damaged, page.utf8.count)))
+      let read = try text.source.text
+      #expect(read.hasPrefix("Words 0, and more.\n\nWords 7919, and more.\n"))
+      #expect(read.hasSuffix("after\n") && read.utf8.count > 5000)
+      #expect(text.remarks.contains(BookRemark("one.xhtml", "the file is damaged", isLoss: true)))
+    }
+    // The only text of an archive is kept as well.
+    var damaged = packed
+    for index in packed.count / 2..<packed.count / 2 + 40 { damaged[index] = 0xFF }
+    let zip = SmallArchive.zip([("a.html", damaged)], deflated: ["a.html": page.utf8.count])
+    let text = try await opened(zip, named: "a.zip")
+    #expect(try text.source.text.hasPrefix("Words 0, and more.\n\nWords 7919"))
+    #expect(text.remarks.map(\.isLoss) == [true])
+  }
+
+  @Test
+  func `a book whose folder was packed, and not what is in it, is that book`() async throws {
+    let inner = SmallArchive.epub([("one.xhtml", "<p>x <img src='a.png' alt='A'/></p>")])
+    let container = "<container><rootfiles><rootfile full-path='b.opf'/></rootfiles></container>"
+    let package =
+      "<package><metadata/><manifest><item id='a' href='a.xhtml'/></manifest><spine><itemref "
+      + "idref='a'/></spine></package>"
+    let book: [(String, [UInt8])] = [
+      ("epub/META-INF/container.xml", Array(container.utf8)), ("epub/b.opf", Array(package.utf8)),
+      ("epub/a.xhtml", Array("<html><body><p>one</p></body></html>".utf8)),
+    ]
+    #expect(try await opened(SmallArchive.zip(book)).source.text == "one\n")
+    // Two books are a list.
+    let two = book + book.map { ("other/" + $0.0, $0.1) }
+    #expect(try await opened(SmallArchive.zip(two), named: "a.zip").source.text.contains("2 texts"))
+    #expect(try await opened(inner).source.text == "x [A]\n")
+  }
+
+  @Test
   func `names that lead out of the archive are names in it`() async throws {
     let file = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).xhtml"
     let path = "../../../../../.." + file
@@ -144,6 +190,18 @@ struct BadBookTests {
     let text = try await opened(book)
     #expect(try text.source.text == words + "\n")
     #expect(text.remarks.isEmpty)
+  }
+
+  @Test
+  func `a document that is not in the encoding it declares is read in its own`() async throws {
+    let words = "Снег и огонь. Он шёл по зимнему лесу и думал о своём старом доме у реки."
+    let book =
+      "<?xml version='1.0' encoding='utf-8'?><FictionBook><body><section><p>\(words)</p></section>"
+      + "</body></FictionBook>"
+    let text = try await opened(try encoded(book, as: "CP1251"), named: "a.fb2")
+    #expect(try text.source.text == words + "\n")
+    #expect(text.encoding == "WINDOWS-1251" && text.remarks.isEmpty)
+    #expect(try await opened(Array(book.utf8), named: "b.fb2").encoding == "UTF-8")
   }
 
   @Test

@@ -1,5 +1,6 @@
 import Books
 import Formats
+import Markup
 import TestSupport
 import Testing
 
@@ -64,6 +65,57 @@ struct CompressionTests {
       let read = try opened.source.text
       #expect(read.count > 1000)
       #expect(text.hasPrefix(read.prefix(1000)))
+      #expect(opened.remarks == [Self.loss])
+    }
+    let whole = try TextOpener.open(path: try scratch.file(bytes + [0, 0, 7], named: "c.gz")) {}
+    try await whole.source.waitForAll()
+    #expect(try whole.source.text == text && whole.remarks.isEmpty)
+  }
+
+  private static let loss = BookRemark(
+    "", "the compressed file is cut off or damaged: what is missing cannot be unpacked",
+    isLoss: true)
+
+  @Test(arguments: ["gzip", "xz", "bzip2", "zstd"])
+  func `a compressed text of which nothing can be read is told, and an empty one is empty`(
+    program: String
+  ) async throws {
+    let empty = try packed("", by: program)
+    guard !empty.isEmpty else { return }
+    let text = try TextOpener.open(path: scratch.file(empty, named: "empty.z")) {}
+    try await text.source.waitForAll()
+    #expect(text.source.count == 0 && text.remarks.isEmpty && text.source.failure == nil)
+    let path = try scratch.file(try packed("words\n", by: program).prefix(9), named: "cut.z")
+    #expect(refusalToOpen(path)?.reason == .brokenBook(cause: Self.loss.words))
+  }
+
+  @Test(arguments: ["xz", "gzip"])
+  func `a compressed book that is cut off is read as far as it goes`(program: String) async throws {
+    let body = (0..<20_000).map { "<p>line \($0 * 7919 % 10_007)</p>\n" }.joined()
+    let markdown = (0..<20_000).map { "line \($0 * 7919 % 10_007)\n\n" }.joined()
+    for (name, text) in [("a.html", "<html><body>" + body), ("b.md", markdown)] {
+      let bytes = try packed(text, by: program)
+      guard !bytes.isEmpty else { return }
+      let cut = try scratch.file(bytes.prefix(bytes.count * 3 / 4), named: name + ".z")
+      let opened = try TextOpener.open(
+        path: cut, options: OpenOptions(cacheFolder: scratch.path("cache"))
+      ) {}
+      try await opened.source.waitForAll()
+      let read = try opened.source.text
+      #expect(read.hasPrefix("line 0") && read.utf8.count > 30_000, "\(name)")
+      #expect(opened.remarks == [Self.loss])
+    }
+  }
+
+  @Test
+  func `bytes that fill the last block to its end are not the end`() async throws {
+    // A block of zeros packs so well that what is unpacked of it ends with a full buffer again and again.
+    for count in [64 << 10, 128 << 10, 192 << 10, (64 << 10) + 1] {
+      let text = String(repeating: "a", count: count)
+      let bytes = try packed(text, by: "gzip")
+      let opened = try TextOpener.open(path: try scratch.file(bytes, named: "full.gz")) {}
+      try await opened.source.waitForAll()
+      #expect(opened.source.count == count && opened.remarks.isEmpty)
     }
   }
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Formats
+@testable import Markup
 
 /// Files that other programs turn into texts, where these are installed.
 struct OutsideTests {
@@ -163,6 +164,219 @@ struct OutsideTests {
     #expect(try text.source.text == "Wälder, Fußnote, Müller, naïve.\n")
   }
 
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `notes of RTF are notes`() async throws {
+    let scratch = Scratch()
+    let bytes = Array(
+      #"{\rtf1\ansi One{\super\chftn{\*\footnote\pard{\super\chftn} A note.}} two{\footnote Another.}.\par}"#
+        .utf8)
+    let text = try TextOpener.open(path: scratch.file(bytes, named: "a.rtf")) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text.contains("One1 two2.") && text.source.text.contains("A note."))
+    #expect(try text.source.text.contains("Another."))
+    let spans = try #require(text.structure).spans(beginningIn: 0..<20)
+    #expect(spans.filter { $0.kind == .noteReference }.count == 2)
+  }
+
+  @Test func `notes of RTF are respelled, and no other groups`() {
+    func respelled(_ text: String) -> String? {
+      RichTextNotes.respelled(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(respelled(#"a{\*\footnote b}{\* \footnote\x c}"#) == #"a{\footnote b}{\footnote\x c}"#)
+    #expect(respelled(#"{\footnote a}{\*\footnotesep b}{\*\x}{\*\footnote"#) == nil)
+    #expect(respelled("{") == nil && respelled("") == nil)
+    #expect(respelled(#"{\*\shppict{\pict x}}"#) == #"{\shppict{\pict x}}"#)
+    #expect(respelled(#"{\*\shppict{\pict x}}{\nonshppict{\pict x}}"#) == nil)
+  }
+
+  /// An OpenDocument text with a body.
+  private static func openDocument(_ body: String) -> [UInt8] {
+    let names = ["office", "text", "table", "drawing", "svg-compatible"].map { name in
+      let prefix = name == "drawing" ? "draw" : name == "svg-compatible" ? "svg" : name
+      return "xmlns:\(prefix)='urn:oasis:names:tc:opendocument:xmlns:\(name):1.0'"
+    }.joined(separator: " ")
+    let content =
+      "<?xml version='1.0'?><office:document-content xmlns:xlink='http://www.w3.org/1999/xlink' "
+      + "xmlns:dc='http://purl.org/dc/elements/1.1/' \(names) office:version='1.2'><office:automatic-styles/><office:body>"
+      + "<office:text>\(body)</office:text></office:body></office:document-content>"
+    return SmallArchive.zip(
+      [
+        ("mimetype", "application/vnd.oasis.opendocument.text"), ("content.xml", content),
+        ("styles.xml", "<office:document-styles \(names)/>"), ("META-INF/manifest.xml", "<m/>"),
+      ].map { ($0.0, Array($0.1.utf8)) } + [("Pictures/a.png", picture(200, 150))])
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `sections, heads of tables and pictures of an OpenDocument text are there`() async throws {
+    func row(_ cells: String...) -> String {
+      let cells = cells.map { "<table:table-cell><text:p>\($0)</text:p></table:table-cell>" }
+      return "<table:table-row>\(cells.joined())</table:table-row>"
+    }
+    let body =
+      "<text:p>zero</text:p><text:section text:name='a>b'><text:p>one<text:date>, May</text:date>"
+      + "</text:p></text:section><text:section text:display=\"none\"><text:p>hidden</text:p>"
+      + "</text:section><table:table><table:table-column/><table:table-column/>"
+      + "<table:table-header-rows>\(row("H", "I"))</table:table-header-rows>\(row("a", "b"))</table:table>"
+      + "<text:p>p<office:annotation><dc:creator>Me</dc:creator></office:annotation></text:p><text:p><draw:frame "
+      + "svg:width='9cm'><draw:image xlink:href='Pictures/a.png'/></draw:frame></text:p>"
+    let scratch = Scratch()
+    let path = try scratch.file(Self.openDocument(body), named: "a.odt")
+    let options = OpenOptions(cacheFolder: scratch.path("cache"))
+    for _ in 0..<2 {
+      let text = try TextOpener.open(path: path, options: options) {}
+      try await text.source.waitForAll()
+      BookText.finishWrites(within: .seconds(10))
+      let words = try text.source.text
+      #expect(
+        words.split { $0.isWhitespace }.prefix(8) == [
+          "zero", "one,", "May", "H", "I", "a", "b", "p",
+        ], "\(words)")
+      #expect(!words.contains("hidden"))
+      #expect(
+        text.remarks.map(\.words) == [
+          "1 comment, left out", "1 picture, shown where the terminal can, or as words",
+        ])
+      let structure = try #require(text.structure)
+      let pictures = try structure.blocks(from: 0, count: 99).compactMap {
+        try structure.picture(at: $0.offset)
+      }
+      #expect(pictures.map(\.width) == [200])
+      #expect(
+        text.source.pictureBytes(at: try #require(pictures.first).path) == Self.picture(200, 150))
+    }
+  }
+
+  @Test func `elements of OpenDocument are taken out, and what they hold is left`() {
+    func respelled(_ text: String) -> String? {
+      OpenDocumentText.respelled(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(respelled("<a><text:section x='>'>b</text:section></a>") == "<a>b</a>")
+    #expect(
+      respelled(
+        "<text:ruby><text:ruby-base>b</text:ruby-base><text:ruby-text>r</text:ruby-text></text:ruby>"
+      )
+        == "b(r)")
+    #expect(
+      respelled("<text:section/>a<text:section><text:section>b</text:section></text:section>")
+        == "ab")
+    let hidden = "<text:section text:display=\"none\"><text:p>x</text:p></text:section>"
+    #expect(respelled(hidden) == nil)
+    #expect(respelled("<text:section>\(hidden)</text:section>") == hidden)
+    #expect(respelled("a < b <text:section") == nil && respelled("") == nil)
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `fields, ruby and what is of another schema in a Word document are there`() async throws {
+    func run(_ words: String) -> String { "<w:r><w:t>\(words)</w:t></w:r>" }
+    let body =
+      "<w:p>\(run("Figure "))<w:fldSimple w:instr='SEQ'>\(run("7"))</w:fldSimple><w:r><w:t>, </w:t><w:ruby>"
+      + "<w:rubyPr/><w:rt>\(run("kan"))</w:rt><w:rubyBase>\(run("漢"))</w:rubyBase></w:ruby></w:r>"
+      + "\(run("."))</w:p><w:customXml w:element='x'><w:p>\(run("two"))</w:p></w:customXml></w:body>"
+    var parts = Self.word
+    parts[2].bytes = Array(
+      String(decoding: parts[2].bytes, as: UTF8.self).replacing("</w:body>", with: body).utf8)
+    let scratch = Scratch()
+    let path = try scratch.file(SmallArchive.zip(parts), named: "a.docx")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "Call me Ishmael.\n\nFigure 7, 漢(kan).\n\ntwo\n")
+    #expect(WordText.respelled(Array("<w:p><w:r/></w:p>".utf8)) == nil)
+    #expect(WordText.respelled(Array("<w:ruby><w:rt>".utf8)) != nil)
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `pictures and comments of a Word document are told, and its author without a title`()
+    async throws
+  {
+    var parts = Self.word
+    let drawing =
+      "<w:p><w:r><w:drawing><wp:inline xmlns:wp='http://schemas.openxmlformats.org/drawingml/2006/"
+      + "wordprocessingDrawing'><wp:docPr id='1' name='p' descr='A heron'/><a:graphic xmlns:a='http://"
+      + "schemas.openxmlformats.org/drawingml/2006/main'><a:graphicData uri='http://schemas.openxmlform"
+      + "ats.org/drawingml/2006/picture'><pic:pic xmlns:pic='http://schemas.openxmlformats.org/drawing"
+      + "ml/2006/picture'><pic:blipFill><a:blip xmlns:r='http://schemas.openxmlformats.org/office"
+      + "Document/2006/relationships' r:embed='i'/></pic:blipFill></pic:pic></a:graphicData>"
+      + "</a:graphic></wp:inline></w:drawing></w:r></w:p></w:body>"
+    parts[2].bytes = Array(
+      String(decoding: parts[2].bytes, as: UTF8.self).replacing("</w:body>", with: drawing).utf8)
+    let more = [
+      (
+        "word/_rels/document.xml.rels",
+        "<Relationships xmlns='http://schemas.openxmlformats.org/package/2006/relationships'>"
+          + "<Relationship Id='i' Type='http://schemas.openxmlformats.org/officeDocument/2006/relation"
+          + "ships/image' Target='media/i.png'/></Relationships>"
+      ),
+      ("word/comments.xml", "<w:comments xmlns:w='w'><w:comment w:id='1'/></w:comments>"),
+      ("word/footer1.xml", "<w:ftr xmlns:w='w'><w:p><w:r><w:t>7</w:t></w:r></w:p></w:ftr>"),
+      (
+        "docProps/core.xml",
+        "<c:p xmlns:c='c' xmlns:dc='d'><dc:title/><dc:creator>Anna Blum &amp; Carl Dorn</dc:creator></c:p>"
+      ),
+    ]
+    parts += more.map { ($0.0, Array($0.1.utf8)) }
+    parts.append(("word/media/i.png", Self.picture(200, 150)))
+    let scratch = Scratch()
+    let path = try scratch.file(SmallArchive.zip(parts), named: "heron.docx")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    #expect(
+      text.remarks.map(\.words) == [
+        "1 comment, left out", "1 picture, shown where the terminal can, or as words",
+      ])
+    let structure = try #require(text.structure)
+    let picture = try #require(
+      try structure.blocks(from: 0, count: 9).compactMap { try structure.picture(at: $0.offset) }
+        .first)
+    #expect(text.source.pictureBytes(at: picture.path) == Self.picture(200, 150))
+    #expect(structure.title == nil)
+    #expect(text.title(beginning: []).author == "Anna Blum, Carl Dorn")
+  }
+
+  @Test func `a page without a title is called as its first heading, not as its menu`() throws {
+    let scratch = Scratch()
+    let page =
+      "<html><head><meta name=author content='Ann'></head><body><nav><h2>Menu</h2></nav><main>"
+      + "<h1>The Fens</h1><p>words</p><h2>One</h2></main>"
+    let text = try TextOpener.open(path: scratch.file(Array(page.utf8), named: "a.html")) {}
+    #expect(
+      text.title(beginning: Array("Menu".utf8)) == BookTitle(title: "The Fens", author: "Ann"))
+    let parts = "<html><body><p>x</p><h1>One</h1><h1>Two</h1>"
+    let many = try TextOpener.open(path: scratch.file(Array(parts.utf8), named: "fens.html")) {}
+    #expect(many.title(beginning: []).title == "Fens")
+  }
+
+  @Test func `what programs tell of a document is its title and its author`() {
+    let pdf = DocumentTeller.pdf.facts(
+      in: "Title:          A Walk: in the  Fens\nAuthor:         Anna; Carl\nTitle: x\nPages: 3\n")
+    #expect(pdf.title == "A Walk: in the Fens" && pdf.author == "Anna, Carl")
+    for title in ["untitled", "Microsoft Word - a b.doc", "paper.dvi", "", "  "] {
+      #expect(DocumentTeller.pdf.facts(in: "Title: \(title)\n").title == nil)
+    }
+    let djvu = DocumentTeller.djvu.facts(
+      in: "author\t\"Some \\\"One\\\" \\\\\"\ntitle\t\"Größe\"\n")
+    #expect(djvu.title == "Größe" && djvu.author == #"Some "One" \"#)
+    #expect(DocumentFacts(line: pdf.line) == pdf)
+    #expect(DocumentFacts(line: DocumentFacts().line) == DocumentFacts())
+  }
+
+  @Test(.enabled(if: has("gs") && hasPoppler, "Ghostscript is not installed"))
+  func `PostScript is read as its text`() async throws {
+    let scratch = Scratch()
+    let page =
+      "%!PS-Adobe-3.0\n%%Title: (A Walk)\n/Helvetica findfont 12 scalefont setfont\n"
+      + "72 700 moveto (Call me Ishmael.) show showpage\n"
+    let packed = try run("gzip", ["-c"], input: Array(page.utf8))
+    for (bytes, name) in [(Array(page.utf8), "a.ps"), (packed, "a.ps.gz")] {
+      let text = try TextOpener.open(path: scratch.file(bytes, named: name)) {}
+      try await text.source.waitForAll()
+      #expect(try text.source.text.split { $0.isWhitespace } == ["Call", "me", "Ishmael."])
+      #expect(text.origin == "PostScript document, through gs")
+      #expect(text.title(beginning: []).title == "A Walk")
+    }
+    let plain = try TextOpener.open(path: scratch.file(Array(page.utf8), named: "a.txt")) {}
+    #expect(try plain.source.text == page)
+  }
+
   @Test(.enabled(if: hasPoppler, "pdftotext is not installed"))
   func `PDF is read as its text, and a broken one is told`() async throws {
     let scratch = Scratch()
@@ -177,12 +391,19 @@ struct OutsideTests {
       \(words)
       endstream endobj
       5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
-      trailer <</Root 1 0 R>>
+      6 0 obj <</Title (Moby Dick) /Author (Herman Melville)>> endobj
+      trailer <</Root 1 0 R /Info 6 0 R>>
       """
     let path = try scratch.file(Array(pdf.utf8), named: "a.pdf")
-    let text = try TextOpener.open(path: path) {}
-    try await text.source.waitForAll()
-    #expect(try text.source.text.split { $0.isWhitespace } == ["Call", "me", "Ishmael."])
+    for _ in 0..<2 {
+      let text = try TextOpener.open(
+        path: path, options: OpenOptions(cacheFolder: scratch.path("cache"))
+      ) {}
+      try await text.source.waitForAll()
+      #expect(try text.source.text.split { $0.isWhitespace } == ["Call", "me", "Ishmael."])
+      #expect(
+        text.title(beginning: []) == BookTitle(title: "Moby Dick", author: "Herman Melville"))
+    }
     let broken = try scratch.file(Array("%PDF-1.4\nnothing".utf8), named: "b.pdf")
     guard case .notConverted("pdftotext", _)? = refusalToOpen(broken)?.reason else {
       Issue.record("it was opened")

@@ -46,11 +46,7 @@ struct RefusalTests {
     ("\u{7F}ELF\u{2}\u{1}", "a program (ELF)"),
     ("GIF89a....", "a GIF image"),
     ("%PDF-1.7 and so on", "a PDF document"),
-    ("PK\u{3}\u{4}", "a ZIP archive"),
-    (
-      "PK\u{3}\u{4}" + String(repeating: "x", count: 26) + "mimetypeapplication/epub+zip",
-      "an EPUB book without its container"
-    ),
+    ("PK\u{5}\u{6}" + String(repeating: "\0", count: 18), "an empty ZIP archive"),
     ("RIFF\u{1}\u{2}\u{3}\u{4}WEBP", "a WebP image"),
     ("SQLite format 3\0", "an SQLite database"),
     (String(repeating: "x", count: 257) + "ustar", "a tar archive"),
@@ -66,6 +62,24 @@ struct RefusalTests {
     #expect(
       error.sentence
         == "cannot open '\(path)': it looks like \(what), not like text; --binary opens it anyway")
+  }
+
+  @Test(arguments: [
+    ("a.bin", "x", "a ZIP archive"),
+    ("mimetype", "application/epub+zip", "an EPUB book without its container"),
+  ])
+  func `an archive without texts is called by its name, and one that is cut off is told`(
+    entry: String, text: String, what: String
+  ) throws {
+    let archive = SmallArchive.zip([(entry, Array(text.utf8))])
+    #expect(try scratch.refusal(of: archive)?.reason == .looksBinary(what: what))
+    let cut = archive.dropLast(40)
+    #expect(
+      try scratch.refusal(of: cut)?.cause
+        == "it is an archive that is cut off or damaged: the list of its files, at its end, cannot be read"
+    )
+    #expect(
+      try scratch.open(cut, options: OpenOptions(allowsBinary: true)).source.count == cut.count)
   }
 
   @Test(arguments: ["MZ: two letters", "RIFFLE", "ID3 is a tag", "BM", "PK, he said", "%PDF"])

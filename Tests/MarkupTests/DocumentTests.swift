@@ -58,6 +58,81 @@ struct DocumentTests {
   }
 
   @Test
+  func `the contents of a FictionBook are the parts of its first body`() throws {
+    let book = """
+      <FictionBook><description><title-info><author><first-name>Ivan</first-name></author>
+      <author><nickname>Mole</nickname></author><book-title>Snow</book-title>
+      <date value="1965-01-02">1965</date></title-info></description>
+      <body name="Snow"><title><p>Snow</p></title><section><title><p>One</p></title><poem><title>
+      <p>A Song</p></title><stanza><title><p>First</p></title><v>la</v></stanza></poem></section>
+      </body><body name="comments"><title><p>Remarks</p></title><section id="n1"><title><p>1</p>
+      </title><p>A note</p></section><section id="n2"><title><p>2</p></title><p>Two</p></section>
+      </body></FictionBook>
+      """
+    let (text, conversion) = try converted(book, as: .fictionBook)
+    #expect(
+      text
+        == "Snow\n\nOne\n\n\nA Song\n\nFirst\nla\n\n\nRemarks\n\n1\n\nA note\n\n2\n\nTwo\n",
+      "\(text.debugDescription)")
+    #expect(conversion.tables.outline.entries.map(\.title) == ["Snow", "One", "Remarks"])
+    #expect(conversion.tables.title?.author == "Ivan, Mole")
+    #expect(conversion.tables.metadata.published == "1965")
+  }
+
+  @Test(arguments: [
+    ("&check; &lsqb;a&rsqb;", "✓ [a]"), ("&nbsp;&copy;&notaname; &lang;x&rang;", "©&notaname; ⟨x⟩"),
+    ("&LT;b&GT; &acE; &CounterClockwiseContourIntegral;", "<b> ∾̳ ∳"),
+    ("a &check b & c", "a &check b & c"),
+    ("<img alt='&check;' src='x'> &Aacute;&aacute;", "[✓] Áá"),
+  ])
+  func `all names of HTML are its characters`(source: String, words: String) throws {
+    for piece in [1, 3, 1000] {
+      let (text, _) = try converted(
+        "<html><body><p>\(source)</p></body></html>", as: .html, piece: piece)
+      #expect(text.trimmingPrefix("\u{A0}") == words + "\n")
+    }
+  }
+
+  @Test
+  func `names that only HTML has are characters in XHTML too`() throws {
+    let page = "<html><body><p>&check;&nbsp;&lsqb;&acE; &none;</p></body></html>"
+    let (text, conversion) = try converted(page, as: .xhtml)
+    #expect(text == "✓\u{A0}[∾̳ &none;\n" && conversion.tables.remarks.isEmpty)
+  }
+
+  @Test(arguments: [1, 9, 70, 1000])
+  func `what a document declares for itself is none of its words`(piece: Int) throws {
+    let page =
+      "<?xml version='1.0'?><!-- <p> --><!DOCTYPE html [<!ENTITY a \"<b>[x]\"> <!ENTITY e SYSTEM "
+      + "\"file:///etc/passwd\">\n] ><html><body><p>one</i> two</p></body></html>"
+    for format in [DocumentConversion.Format.xhtml, .html] {
+      #expect(try converted(page, as: format, piece: piece).text == "one two\n")
+    }
+  }
+
+  @Test
+  func `the pictures of a document are counted`() throws {
+    let page =
+      "<html><body><p><img src='a.png' alt='A'/><img src='a.png' alt='A'/><img src='b.png'/>"
+      + "<img src='https://books.example/c.png' alt='C'/><img src='d.png' alt=''/></p></body></html>"
+    let heads = ["a.png": Self.picture]
+    let conversion = try DocumentConversion(
+      Pieces(page, of: 1000), as: .html, imageHead: { path, _ in heads[path] })
+    while conversion.step() != nil {}
+    #expect(
+      conversion.tables.remarks.map(\.words) == [
+        "1 picture, shown where the terminal can, or as words",
+        "2 pictures left out, for which only words stand",
+      ])
+    #expect(conversion.tables.remarks.allSatisfy { !$0.isLoss })
+  }
+
+  /// The head of a PNG.
+  private static let picture: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 200, 0, 0, 0, 150, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+
+  @Test
   func `pieces of any length give the same FictionBook`() throws {
     // The description is looked for in the first piece.
     let whole = try converted(Self.book, as: .fictionBook).text

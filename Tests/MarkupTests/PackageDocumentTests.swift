@@ -26,6 +26,15 @@ struct PackageDocumentTests {
     #expect(try package("<dc:creator>Unknown</dc:creator>").authors.isEmpty)
   }
 
+  @Test(arguments: [
+    ("0101-01-01T00:00:00+00:00", nil), ("0100-12-31T23:00:00Z", nil), ("0101-01-01", nil),
+    ("0101-02-01", "0101-02-01"), ("1857", "1857"),
+  ])
+  func `what calibre writes for no date is none`(written: String, published: String?) throws {
+    #expect(try package("<dc:date>\(written)</dc:date>").metadata.published == published)
+    #expect(BookMetadata(published: written).published == published)
+  }
+
   @Test func `a book says its series, but no mere set, its date and what it is about`() throws {
     let book = try package(
       """

@@ -23,6 +23,8 @@ import Testing
     ["Call me Ishmael.", "Some years ago—never mind how long—I went to sea."],
     ["“What?” he said.", "“Nothing!”", "And that was all."],
     ["Mr. Starbuck and Dr. J. R. Smith of St. Mary’s came.", "They sat."],
+    ["2. The Debian Archive"], ["4.10.1. Rules of it.", "More."], ["XIV. Of Whales"],
+    ["1984.", "It was a cold year."], ["He was 2.", "She was 3."],
     ["It is as tall as I.", "Then he left…", "Who?", "Me?!"],
     ["It cost 3.14 dollars at 5 p.m. on the day, i.e. nothing.", "See page.html for more."],
     ["He said: “Go.", "Now.”", "(He went.)", "‘Why?’ she asked."],

@@ -31,7 +31,7 @@ struct TextReport {
     do throws(TextError) {
       let manuscript = try Manuscript(source)
       let beginning = try source.bytes(at: 0, count: BookTitle.searchedLength)
-      title = structure?.title ?? BookTitle(beginning: beginning, fileName: text.file.name)
+      title = text.title(beginning: beginning)
       let counts = try CharacterIndexRun(source).run()
       (words, characters) = (counts?.words ?? 0, counts?.count ?? 0)
       chapters = try manuscript.outlineSearch.run()?.entries.count ?? 0

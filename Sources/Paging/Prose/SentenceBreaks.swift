@@ -2,7 +2,7 @@
 ///
 /// After the sentence boundaries of UAX #29, with what prose needs beyond them: a small letter goes
 /// on with the sentence also behind a question in quotes (“What?” he said), and the dot of a title
-/// or an initial ends none (Mr. Starbuck, J. R. Smith).
+/// or an initial ends none (Mr. Starbuck, J. R. Smith), nor that of the number a line begins with.
 struct SentenceBreaks {
   private let glyphs: [PageGlyph]
 
@@ -48,7 +48,18 @@ struct SentenceBreaks {
     // A stop within a word or number: 3.14, U.S.A, page.html.
     guard next > after else { return (after, false) }
     if goesOn(next) { return (next, false) }
-    return (next, !(isDot && isAbbreviation(before: index)))
+    return (next, !(isDot && (isLabel(before: index) || isAbbreviation(before: index))))
+  }
+
+  /// Whether the line begins with a number that the dot at `index` stands behind: `2.`, `1.4.`, `IV.`.
+  private func isLabel(before index: Int) -> Bool {
+    guard 1...8 ~= index else { return false }
+    let word = glyphs[..<index]
+    // A longer number is a year, which may be a sentence.
+    let isNumber = word.split { $0.scalar == "." }.allSatisfy { part in
+      part.count <= 3 && part.allSatisfy { $0.scalar.properties.numericType == .decimal }
+    }
+    return isNumber || word.allSatisfy { "IVXLC".unicodeScalars.contains($0.scalar) }
   }
 
   /// Whether what stands at `index` goes on with the sentence before it: its first letter is small.

@@ -367,6 +367,7 @@ extension CatalogFetcher {
       .filter { $0.count <= longestTag }.prefix(mostTags).map { .tag($0) }
     if let series = entry.series { edits.append(.series(series)) }
     let published = entry.published.map { String($0.prefix { $0 != "T" }) }
+      .flatMap(BookMetadata.date)
     if !entry.summary.isEmpty || published != nil {
       edits.append(.description(entry.summary.isEmpty ? nil : entry.summary, published: published))
     }

@@ -134,6 +134,6 @@ extension BookTitle {
       byteCount: Self.searchedLength, alignment: 1)
     defer { buffer.deallocate() }
     let count = try text.source.read(into: buffer, at: 0)
-    self.init(beginning: Array(buffer[..<count]), fileName: text.file.name)
+    self = text.title(beginning: Array(buffer[..<count]))
   }
 }

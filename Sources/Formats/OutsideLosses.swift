@@ -1,0 +1,109 @@
+import Files
+import Markup
+
+/// What the programs leave out of documents of word processors.
+extension OutsideFormat {
+  /// The bytes of the longest part of a document that is looked through.
+  private static let longestPart = 64 << 20
+
+  /// What is left out of `file`.
+  func remarks(on file: OpenFile) -> [BookRemark] {
+    switch self {
+    case .word: return ZipArchive(file).map { Self.losses(ofWord: $0) } ?? []
+    case .openDocument: return ZipArchive(file).map { Self.losses(ofOpenDocument: $0) } ?? []
+    case .richText:
+      guard file.sizeAtOpening <= Self.longestPart,
+        let text = try? file.bytes(at: 0, length: file.sizeAtOpening)
+      else { return [] }
+      return words(comments: Occurrences.count(#"{\*\annotation"#, in: text))
+    default: return []
+    }
+  }
+
+  private static func losses(ofWord archive: ZipArchive) -> [BookRemark] {
+    func part(_ path: String) -> [UInt8] {
+      (try? archive.bytes(of: path, limit: longestPart)) ?? []
+    }
+    let hasMargins = archive.paths.contains { path in
+      (path.hasPrefix("word/header") || path.hasPrefix("word/footer"))
+        && XMLWords.hasLetters(part(path)[...])
+    }
+    let text = part("word/document.xml")
+    let boxes = Occurrences.count("<wps:txbx", in: text)
+    return words(
+      comments: Occurrences.count("<w:comment ", in: part("word/comments.xml")),
+      // A box for older versions of Word stands beside each new one.
+      boxes: boxes > 0 ? boxes : Occurrences.count("<w:txbxContent", in: text),
+      hasMargins: hasMargins)
+  }
+
+  private static func losses(ofOpenDocument archive: ZipArchive) -> [BookRemark] {
+    let text = (try? archive.bytes(of: "content.xml", limit: longestPart)) ?? []
+    let styles = (try? archive.bytes(of: "styles.xml", limit: longestPart)) ?? []
+    let margins = ["header", "footer"].contains {
+      XMLWords.hasLetters(in: "style:\($0)", of: styles)
+    }
+    return words(
+      comments: Occurrences.count("<office:annotation ", in: text)
+        + Occurrences.count("<office:annotation>", in: text),
+      boxes: Occurrences.count("<draw:text-box", in: text), hasMargins: margins)
+  }
+}
+
+/// The remarks on what is left out.
+private func words(comments: Int, boxes: Int = 0, hasMargins: Bool = false) -> [BookRemark] {
+  func counted(_ count: Int, _ name: String) -> String? {
+    count == 0 ? nil : count == 1 ? "1 \(name), left out" : "\(count) \(name)s, left out"
+  }
+  let lines = [
+    counted(comments, "comment"),
+    boxes == 0
+      ? nil : "\(boxes == 1 ? "1 text box" : "\(boxes) text boxes"), left out unless in a caption",
+    hasMargins ? "headers and footers of pages, left out" : nil,
+  ]
+  return lines.compactMap { $0.map { BookRemark("", $0, isLoss: false) } }
+}
+
+/// Words in a document of XML.
+private enum XMLWords {
+  /// Whether letters stand in an element called so; a number of a page has none.
+  static func hasLetters(in name: String, of text: [UInt8]) -> Bool {
+    var rest = text[...]
+    while let open = rest.firstRange(of: Array("<\(name)>".utf8)),
+      let close = rest[open.upperBound...].firstRange(of: Array("</\(name)>".utf8))
+    {
+      if hasLetters(rest[open.upperBound..<close.lowerBound]) { return true }
+      rest = rest[close.upperBound...]
+    }
+    return false
+  }
+
+  /// Whether letters stand in `text` outside of its tags.
+  static func hasLetters(_ text: ArraySlice<UInt8>) -> Bool {
+    var isInTag = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "<"): isInTag = true
+      case UInt8(ascii: ">"): isInTag = false
+      default: if !isInTag, byte >= 0x80 || 0x61...0x7A ~= byte | 0x20 { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// Words in bytes.
+private enum Occurrences {
+  /// How often `words` stand in `bytes`.
+  static func count(_ words: StaticString, in bytes: [UInt8]) -> Int {
+    words.withUTF8Buffer { words in
+      var count = 0
+      var index = 0
+      while let start = bytes[index...].firstIndex(of: words[0]) {
+        index = start + 1
+        if bytes[start...].starts(with: words) { count += 1 }
+      }
+      return count
+    }
+  }
+}

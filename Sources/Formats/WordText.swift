@@ -1,0 +1,70 @@
+/// The text of a document of Word as programs can read it that do not know all of its elements.
+///
+/// Pandoc leaves out fields that are one element, such as the numbers of captions, what belongs to another
+/// schema, and characters with words above them, with all that is in them.
+enum WordText {
+  private static let content = "word/document.xml"
+
+  /// The files of the document in `archive`, with such elements respelled; `nil` if there are none, or the
+  /// files are longer than `limit` together.
+  static func respelled(_ archive: ZipArchive, limit: Int) -> [(name: String, bytes: [UInt8])]? {
+    guard let text = try? archive.bytes(of: content, limit: limit),
+      let respelled = respelled(text)
+    else { return nil }
+    var files = [(name: content, bytes: respelled)]
+    var left = limit - text.count
+    for path in archive.paths.sorted() where path != content && !path.hasSuffix("/") {
+      guard let bytes = try? archive.bytes(of: path, limit: left) else { return nil }
+      files.append((path, bytes))
+      left -= bytes.count
+    }
+    return files
+  }
+
+  /// `text` without the tags of elements that are not known everywhere; `nil` if it has none.
+  ///
+  /// A run with a ruby in it is parted: runs stand in a ruby, and none may stand in another.
+  static func respelled(_ text: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    var copied = 0
+    /// What stands above the characters that come next.
+    var above: [UInt8] = []
+    var index = 0
+    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+      guard let tag = XMLTag(text, at: start) else {
+        index = start + 1
+        continue
+      }
+      index = tag.end
+      guard !tag.isEmpty else { continue }
+      let replacement: [UInt8]
+      switch (tag.name, tag.isEnd) {
+      case ("w:fldSimple", _), ("w:customXml", _), ("w:rubyBase", false): replacement = []
+      case ("w:ruby", false): replacement = Array("</w:r>".utf8)
+      case ("w:ruby", true): replacement = Array("<w:r>".utf8)
+      case ("w:rt", false):
+        guard let end = end(of: "w:rt", in: text, from: tag.end) else { continue }
+        above = run("(") + text[tag.end..<end.lowerBound] + run(")")
+        (index, replacement) = (end.upperBound, [])
+      case ("w:rubyBase", true): (replacement, above) = (above, [])
+      default: continue
+      }
+      result += text[copied..<start] + replacement
+      copied = index
+    }
+    return copied == 0 ? nil : result + text[copied...]
+  }
+
+  private static func run(_ words: String) -> [UInt8] {
+    Array("<w:r><w:t>\(words)</w:t></w:r>".utf8)
+  }
+
+  private static func end(of name: String, in text: [UInt8], from start: Int) -> Range<Int>? {
+    var index = start
+    while let sign = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+      index = sign + 1
+      if let tag = XMLTag(text, at: sign), tag.isEnd, tag.name == name { return sign..<tag.end }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+/// A tag in the bytes of a document of XML.
+struct XMLTag {
+  /// The name, with its prefix.
+  let name: String
+  /// Whether it ends an element.
+  let isEnd: Bool
+  /// Whether it is the whole of its element.
+  let isEmpty: Bool
+  /// Where it ends.
+  let end: Int
+
+  /// The tag that begins at `start`; `nil` for what is none.
+  init?(_ text: [UInt8], at start: Int) {
+    isEnd = start + 1 < text.count && text[start + 1] == UInt8(ascii: "/")
+    let first = start + (isEnd ? 2 : 1)
+    let name = text[first...].prefix {
+      0x61...0x7A ~= $0 | 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-")
+    }
+    guard !name.isEmpty else { return nil }
+    // A value may have the sign in it with which tags end.
+    var quote: UInt8?
+    var index = name.endIndex
+    while index < text.count {
+      let byte = text[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        break
+      }
+      index += 1
+    }
+    guard index < text.count else { return nil }
+    self.name = String(decoding: name, as: UTF8.self)
+    isEmpty = text[index - 1] == UInt8(ascii: "/")
+    end = index + 1
+  }
+}

@@ -129,6 +129,52 @@ import Widgets
     #expect(rig.model.sheet == nil)
   }
 
+  // MARK: - What the whole picture says
+
+  @Test func `the keys of a picture shown whole are told by ? and F1`() throws {
+    var rig = try rig()
+    for key in [Key.character("?"), .function(1)] {
+      try rig.press(.character("f"), key)
+      #expect(rig.screen.contains("twice as large") && rig.screen.contains("copy the path"))
+      try rig.press(.escape)
+      #expect(!rig.screen.contains("twice as large") && rig.footer.contains("copy path"))
+      try rig.press(.character("q"))
+    }
+  }
+
+  @Test func `a picture that a package would show names it`() throws {
+    var rig = try rig()
+    let wish = try #require(rig.drawn.first)
+    try rig.happen(.pictures(.lacked(wish, package: "librsvg2-bin")))
+    #expect(rig.screen.contains("The package librsvg2-bin"))
+    try rig.press(.character("f"))
+    try rig.happen(.pictures(.lacked(try #require(rig.drawn.last), package: "librsvg2-bin")))
+    #expect(rig.screen.contains("The package librsvg2-bin shows this picture."))
+    #expect(rig.drawn.count == 2)
+  }
+
+  @Test func `each part of a picture on several pages that cannot be shown has a frame of its own`()
+    throws
+  {
+    var draft = StructuredDraft()
+    draft.addPicture(width: 800, height: 1200, path: "1.png", "[Page 1]")
+    var metadata = BookMetadata(format: "Comic")
+    metadata.isComic = true
+    let comic = StructuredText(draft, metadata)
+    var rig = try Rig(
+      String(decoding: comic.bytes, as: UTF8.self), rows: 24, columns: 80, structure: comic)
+    try rig.type("a")
+    for step in [Key.home, .right] {
+      try rig.press(step)
+      let wish = try #require(rig.drawn.last)
+      try rig.happen(.pictures(.drawn(wish, nil)))
+      #expect(rig.lines.contains { $0.contains("┌─") } && rig.lines.contains { $0.contains("└─") })
+      #expect(rig.screen.contains("Page 1") && rig.screen.contains("This picture cannot be shown."))
+      let row = try #require(rig.lines.firstIndex { $0.contains("This picture cannot be") })
+      #expect((6..<18).contains(row))
+    }
+  }
+
   @Test func `words found in a picture's words stand in its first row, and the picture stays`()
     throws
   {

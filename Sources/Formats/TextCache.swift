@@ -9,7 +9,7 @@ import Markup
 /// after a crash, and is known by the book's digest, length and time and by the converter's version.
 struct TextCache {
   /// The version of the rules by which books become texts.
-  private static let converter = 12
+  private static let converter = 13
   private static let mark: UInt64 = 0x3154_5854_454D_4F54
   private static let headerLength = 32
   /// The bytes of all entries, at most.
@@ -33,8 +33,20 @@ struct TextCache {
     path = "\(stem)\(Self.converter)"
   }
 
+  /// The entry; `nil` if there is none, or it was made with other files beside the document than are there
+  /// now: that one is removed, since the text is made anew.
+  ///
+  /// - Parameter files: The files beside the document; `nil` if there can be none.
+  func read(beside files: PicturesBeside?) -> CachedText? {
+    guard let kept = read() else { return nil }
+    let neighbours = kept.tables.neighbours
+    guard !neighbours.isEmpty, files?.areUnchanged(neighbours) != true else { return kept }
+    unlink(path)
+    return nil
+  }
+
   /// The entry; `nil` if there is none, or it is damaged.
-  func read() -> CachedText? {
+  private func read() -> CachedText? {
     guard let descriptor = try? Descriptor(reading: path),
       let fields = Self.header(of: descriptor)
     else { return nil }

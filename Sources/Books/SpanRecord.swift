@@ -23,6 +23,8 @@ package struct SpanRecord: Equatable, Sendable {
     case letters, ground
     /// The number of a page of the printed book, which may stand in the midst of a sentence.
     case pageNumber
+    /// Words that stand for a picture; what leads to it says where its file is.
+    case picture
 
     /// Whether its words are read past: those of a sentence go on behind them.
     package var isReadPast: Bool { self == .pageNumber || self == .noteReference }
@@ -84,6 +86,7 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   package static let link = TextStyles(.link)
   package static let noteReference = TextStyles(.noteReference)
   package static let pageNumber = TextStyles(.pageNumber)
+  package static let picture = TextStyles(.picture)
   package static let backLink = TextStyles(.backLink)
   package static let smallCaps = TextStyles(.smallCaps)
   package static let superscript = TextStyles(.superscript)

@@ -72,6 +72,8 @@ package enum LinkTarget: Equatable, Sendable {
   case address(String)
   /// To a file, or a part of one, that the text does not have.
   case file(String)
+  /// To a picture, for which words stand; of one whose size is not known that is 1 × 1.
+  case picture(PictureRecord)
 }
 
 /// Where a page of the printed book begins.

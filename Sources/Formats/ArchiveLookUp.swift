@@ -61,7 +61,8 @@ extension OutsideProgram {
     guard let path, let lookUp, let folder = try? TemporaryFolder() else { return nil }
     guard (try? runShortly([path] + lookUp.list, file, folder)) == 0,
       let list = FileContents.read("\(folder.path)/out", atMost: Self.longestList),
-      let first = lookUp.pictures(in: String(decoding: list, as: UTF8.self)).first,
+      let first = ComicConversion.cover(
+        of: lookUp.pictures(in: String(decoding: list, as: UTF8.self))),
       let pages = try? TemporaryFolder(),
       (try? runShortly([path] + lookUp.unpacking(first, into: pages.path), file, pages)) == 0,
       let page = StoredArchive.pictures(in: pages.path).first

@@ -52,7 +52,10 @@ package enum BookCover {
       let bytes = try? archive.bytes(of: book, limit: FictionBookPictures.largest)
       return bytes.flatMap { FictionBookPictures($0)?.cover }
     }
-    guard let cover = pages?.first ?? (try? EPUB(archive))?.package.cover else { return nil }
+    guard
+      let cover = pages.flatMap({ ComicConversion.cover(of: $0) })
+        ?? (try? EPUB(archive))?.package.cover
+    else { return nil }
     return try? archive.bytes(of: cover, limit: PicturesBeside.largest)
   }
 }

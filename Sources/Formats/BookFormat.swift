@@ -76,10 +76,13 @@ enum BookFormat: Equatable {
   /// - Parameter resolve: Makes an address of the document a whole one; `nil` for a document that stands
   ///   by itself.
   /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
+  /// - Parameter sheet: Gives the style sheet at a path from the document's folder, and the file as it
+  ///   was found there; `nil` if no sheets are read.
   func conversion(
     of bytes: TranscodedBytes, resolve: ((String) -> String)? = nil,
     original: DocumentFacts? = nil,
-    imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
+    imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil,
+    sheet: ((_ path: String) -> (text: String?, file: NeighbourFile))? = nil
   ) throws(BookFault) -> any BookConversion {
     switch self {
     case .archive: preconditionFailure("an archive is read from its end")
@@ -87,10 +90,12 @@ enum BookFormat: Equatable {
       return try DocumentConversion(bytes, as: .fictionBook, imageHead: imageHead)
     case .html:
       return try DocumentConversion(
-        bytes, as: .html, resolve: resolve, original: original, imageHead: imageHead)
+        bytes, as: .html, resolve: resolve, original: original, imageHead: imageHead,
+        sheet: sheet)
     case .xhtml:
       return try DocumentConversion(
-        bytes, as: .xhtml, resolve: resolve, original: original, imageHead: imageHead)
+        bytes, as: .xhtml, resolve: resolve, original: original, imageHead: imageHead,
+        sheet: sheet)
     case .markdown:
       return try markdown(bytes, imageHead)
     }

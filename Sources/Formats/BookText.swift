@@ -129,10 +129,11 @@ package final class BookText: LiveText {
   package func pictureBytes(at path: String) -> [UInt8]? {
     if let drawing = InlineDrawing(path: path), let document = document(drawing.document) {
       return drawing.bytes(in: document) { path in
-        guard let archive = ZipArchive(pictures),
-          let bytes = try? archive.bytes(of: path, limit: 1 << 20)
-        else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
+        guard let archive = ZipArchive(pictures) else {
+          return PicturesBeside(pictures.path)?.sheet(path).text
+        }
+        let bytes = try? archive.bytes(of: path, limit: 1 << 20)
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
       }
     }
     if let archive = ZipArchive(pictures) {

@@ -33,8 +33,20 @@ struct TextCache {
     path = "\(stem)\(Self.converter)"
   }
 
+  /// The entry; `nil` if there is none, or it was made with other files beside the document than are there
+  /// now: that one is removed, since the text is made anew.
+  ///
+  /// - Parameter files: The files beside the document; `nil` if there can be none.
+  func read(beside files: PicturesBeside?) -> CachedText? {
+    guard let kept = read() else { return nil }
+    let neighbours = kept.tables.neighbours
+    guard !neighbours.isEmpty, files?.areUnchanged(neighbours) != true else { return kept }
+    unlink(path)
+    return nil
+  }
+
   /// The entry; `nil` if there is none, or it is damaged.
-  func read() -> CachedText? {
+  private func read() -> CachedText? {
     guard let descriptor = try? Descriptor(reading: path),
       let fields = Self.header(of: descriptor)
     else { return nil }

@@ -278,7 +278,8 @@ struct Opening {
         options.cacheUse == .none ? nil : TextCache($0, digest: digest, status: status)
       }
     let source: (any LiveText)?
-    if let kept = options.encoding == nil ? cache?.read() : nil {
+    let besides = options.base == nil ? PicturesBeside(path) : nil
+    if let kept = options.encoding == nil ? cache?.read(beside: besides) : nil {
       source = BookText(
         kept, of: file, encoding: encodingName(of: format, samples), cache: cache,
         pictures: outside.flatMap { pictures(of: file, as: $0, in: cache) })
@@ -296,10 +297,7 @@ struct Opening {
       }
       source = try unpacked(file, compression, head, cache)
     } else if format == .archive {
-      guard let archive = ZipArchive(file) else {
-        if options.allowsBinary { return nil }
-        throw OpenError(file: name, reason: .brokenBook(cause: ZipArchive.damage))
-      }
+      guard let archive = ZipArchive(file) else { return try refuseArchive(ZipArchive.damage) }
       if let pages = archive.comicPages(named: path ?? name) {
         let text = try markup(file, cache) { () throws(BookFault) in
           try ComicConversion(archive, paths: pages)
@@ -309,7 +307,11 @@ struct Opening {
         }
       }
       guard archive.contains("META-INF/container.xml") else {
-        return try archived(archive, facts(of: status, path), digest)
+        let text = try archived(archive, facts(of: status, path), digest)
+        if text == nil, OutsideFormat.isComic(path ?? name) {
+          return try refuseArchive("there are no pictures in it")
+        }
+        return text
       }
       source = try markup(file, cache) { () throws(BookFault) in try EPUBConversion(archive) }
     } else if let format {
@@ -320,7 +322,7 @@ struct Opening {
           of: TranscodedBytes(file, encoding: encoding),
           resolve: options.base.map { base in { WebAddress(base).resolving($0) } },
           original: original,
-          imageHead: imageHead(of: file, format, beside: path))
+          imageHead: imageHead(of: file, format, besides), sheet: besides.map { $0.sheet })
       }
     } else {
       source = nil
@@ -330,16 +332,20 @@ struct Opening {
       source: source, file: facts(of: status, path), digest: digest, origin: outside?.origin)
   }
 
+  /// Says why an archive is no book, unless the reader wants to see its bytes.
+  private func refuseArchive(_ cause: String) throws(OpenError) -> OpenedText? {
+    if options.allowsBinary { return nil }
+    throw OpenError(file: name, reason: .brokenBook(cause: cause))
+  }
+
   /// What gives the heads of a document's pictures, in it or beside it; `nil` if it can have none here.
   private func imageHead(
-    of file: OpenFile, _ format: BookFormat, beside path: String?
+    of file: OpenFile, _ format: BookFormat, _ besides: PicturesBeside?
   ) -> ((String, Int) -> [UInt8]?)? {
     if let pictures, let archive = ZipArchive(pictures) {
       return { archive.head(of: archive.place(ofPicture: $0), count: $1) }
     }
-    guard format == .fictionBook else {
-      return options.base == nil ? PicturesBeside(path).map { $0.head } : nil
-    }
+    guard format == .fictionBook else { return besides.map { $0.head } }
     // The whole file is looked through with the first picture: a book without any is not.
     lazy var pictures = FictionBookPictures(file)
     return { pictures?.head($0, $1) }

@@ -82,12 +82,15 @@ struct Styles: Equatable {
   var kinds: TextStyles = []
   /// The link that they are in.
   var link: StyledSpan?
+  /// The picture that they stand for.
+  var picture: StyledSpan?
   /// The value of the exact date that they say; 0 if they say none.
   var date = 0
 
   // By numbers, here and below: what the standard library makes of sets asks the runtime for each.
   static func == (one: Self, other: Self) -> Bool {
     one.kinds.rawValue == other.kinds.rawValue && one.date == other.date && one.link == other.link
+      && one.picture == other.picture
   }
 
   /// Whether they are the mark of a note, or raised as one.
@@ -99,6 +102,7 @@ struct Styles: Equatable {
   @inline(__always)
   func forEachSpan(_ body: (StyledSpan) -> Void) {
     if let link { body(link) }
+    if let picture { body(picture) }
     if date != 0 { body(StyledSpan(kind: .time, value: date)) }
     guard kinds.rawValue != 0 else { return }
     for kind in Self.plainKinds where kinds.has(kind) {
@@ -108,7 +112,7 @@ struct Styles: Equatable {
 
   /// Whether characters are in `span`.
   func contains(_ span: StyledSpan) -> Bool {
-    span == link || (span.kind == .time && span.value == date)
+    span == link || span == picture || (span.kind == .time && span.value == date)
       || (span.value == 0 && span.kind.isPlain && kinds.has(span.kind))
   }
 
@@ -131,7 +135,7 @@ extension SpanRecord.Kind {
     switch self {
     case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber:
       true
-    case .link, .noteReference, .backLink, .generated, .language, .time: false
+    case .link, .noteReference, .backLink, .generated, .language, .time, .picture: false
     // Markup says what words are, and not how a terminal draws them.
     case .underline, .dim, .reversed, .letters, .ground: false
     }

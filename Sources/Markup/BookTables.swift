@@ -16,6 +16,7 @@ package final class BookTables: TextStructure {
     var addresses: [String] = []
     var languages: [String] = []
     var remarks: [BookRemark] = []
+    var neighbours: [NeighbourFile] = []
     /// The outline of what is there; `nil` if more has come since it was made.
     var outline: Outline?
   }
@@ -85,6 +86,12 @@ package final class BookTables: TextStructure {
 
   /// What is to be known of how parts of the book were read.
   package var remarks: [BookRemark] { tables.withLock { $0.remarks } }
+
+  /// The files beside the document that the text depends on.
+  var neighbours: [NeighbourFile] { tables.withLock { $0.neighbours } }
+
+  /// Adds a file beside the document that the text depends on.
+  func note(_ file: NeighbourFile) { tables.withLock { $0.neighbours.append(file) } }
 
   /// Adds what is to be known of how a part of the book was read.
   package func note(_ remark: BookRemark) {
@@ -165,6 +172,7 @@ package final class BookTables: TextStructure {
   private static func target(number: Int, _ tables: Tables) -> LinkTarget? {
     guard tables.addresses.indices.contains(number) else { return nil }
     let address = tables.addresses[number]
+    if let picture = PictureAddress(address) { return .picture(picture.record) }
     if let offset = tables.anchors[address] { return .offset(offset) }
     if BookPath.isOutside(address) { return .address(address) }
     // An element that is not there: its document's beginning is near.

@@ -45,7 +45,26 @@ package final class ComicConversion: BookConversion {
     let name = path.split(separator: "/").last ?? ""
     guard !name.hasPrefix("."), !path.hasPrefix("__MACOSX/") else { return false }
     let small = name.lowercased()
-    return [".jpg", ".jpeg", ".png", ".gif", ".webp"].contains { small.hasSuffix($0) }
+    return shown.contains { small.hasSuffix($0) } || otherFormat(of: path) != nil
+  }
+
+  /// What names of pictures end with that can be shown.
+  private static let shown = [".jpg", ".jpeg", ".png", ".gif", ".webp"]
+  /// Formats of other pictures, and what their names end with: they are pages all the same.
+  private static let others: [(name: String, endings: [String])] = [
+    ("AVIF", [".avif"]), ("BMP", [".bmp"]), ("HEIF", [".heic", ".heif"]),
+    ("JPEG 2000", [".jp2", ".j2k", ".jpx"]), ("JPEG XL", [".jxl"]), ("TIFF", [".tif", ".tiff"]),
+  ]
+
+  /// The format of a picture that cannot be shown, by its name; `nil` for any other file.
+  private static func otherFormat(of path: String) -> String? {
+    let small = path.lowercased()
+    return others.first { $0.endings.contains { small.hasSuffix($0) } }?.name
+  }
+
+  /// The first of `pages` that can be shown by its name; the first of all if there is none.
+  package static func cover(of pages: [String]) -> String? {
+    pages.first { otherFormat(of: $0) == nil } ?? pages.first
   }
 
   package var fraction: Double { Double(index) / Double(max(paths.count, 1)) }
@@ -57,7 +76,8 @@ package final class ComicConversion: BookConversion {
       converter.beginUnit("", beginsPage: index > 1)
       let source = ("src", BookPath.source(of: path))
       let isReadable = converter.picture(Attributes([source])) != nil
-      let words = isReadable ? "Page \(index)" : "Page \(index), which cannot be shown"
+      let format = Self.otherFormat(of: path).map { " (\($0))" } ?? ""
+      let words = isReadable ? "Page \(index)" : "Page \(index), which cannot be shown\(format)"
       converter.begin("img", Attributes([source, ("alt", words)]))
       converter.end()
       converter.endUnit()

@@ -21,6 +21,8 @@ package final class DocumentConversion: BookConversion {
   private var handedOut = HandedOut()
   /// What has been read of a document of XML, to read it anew as HTML; `nil` if that is not to be done.
   private var past: [UInt8]?
+  /// The style sheets that are read, at most.
+  private static let mostSheets = 16
   /// What has been read already, to learn what the document says of itself.
   private var head: [UInt8]
   private var isDone = false
@@ -31,11 +33,14 @@ package final class DocumentConversion: BookConversion {
   ///   by itself.
   /// - Parameter original: What is known of the document that this one was made of.
   /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
+  /// - Parameter sheet: Gives the style sheet at a path from the document's folder, and the file as it
+  ///   was found there; `nil` if no sheets are read.
   /// - Throws: If its beginning cannot be read, or no parser for it is installed.
   package init(
     _ bytes: any DocumentBytes, as format: Format, resolve: ((String) -> String)? = nil,
     original: DocumentFacts? = nil,
-    imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
+    imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil,
+    sheet: ((_ path: String) -> (text: String?, file: NeighbourFile))? = nil
   ) throws(BookFault) {
     self.bytes = bytes
     head = try bytes.next()
@@ -63,8 +68,26 @@ package final class DocumentConversion: BookConversion {
     tables = BookTables(
       title: facts.bookTitle, language: facts.language,
       metadata: facts.metadata(of: format == .fictionBook ? "FictionBook" : "HTML"), guide: guide)
+    if let sheet { Self.readSheets(sheet, into: converter, tables) }
     converter.beginUnit("", beginsPage: false)
     start = converter.checkpoint
+  }
+
+  /// Has the converter read the style sheets beside the document, each once.
+  private static func readSheets(
+    _ sheet: @escaping (String) -> (text: String?, file: NeighbourFile),
+    into converter: MarkupConverter, _ tables: BookTables
+  ) {
+    var known: [String: String] = [:]
+    converter.hasSheetsOfPages = true
+    converter.styleSheet = { path in
+      if let text = known[path] { return text }
+      guard known.count < mostSheets else { return nil }
+      let (text, file) = sheet(path)
+      known[path] = text ?? ""
+      tables.note(file)
+      return text
+    }
   }
 
   package var fraction: Double { isDone ? 1 : bytes.fraction }

@@ -105,7 +105,4 @@ struct StyleVariables {
 
   /// The value of the variable called `name`.
   subscript(name: String) -> String? { values[name] }
-
-  /// The names of all.
-  var names: Set<String> { Set(values.keys) }
 }

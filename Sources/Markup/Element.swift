@@ -17,6 +17,8 @@ enum Element: Sendable {
   case rule
   case lineBreak
   case image
+  /// What shows a file, which may be a picture: its words are shown if that cannot be.
+  case object
   case figure
   case note
   /// An element within a line, with what it says of its words.
@@ -46,6 +48,16 @@ enum Element: Sendable {
   var isBlock: Bool {
     switch self {
     case .block, .body, .heading, .quotation, .item, .definition, .term, .preformatted, .caption:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it stands within a line unless a style sheet makes it a block.
+  var isWithinLine: Bool {
+    switch self {
+    case .inline, .anchor, .date, .quoted, .input, .ruby, .rubyText, .rubyParenthesis, .math,
+      .transparent:
       true
     default: false
     }
@@ -105,7 +117,7 @@ enum Element: Sendable {
       "pre": .preformatted, "hr": .rule, "br": .lineBreak,
       "img": .image, "image": .image, "figure": .figure, "a": .anchor, "ruby": .ruby,
       "rt": .rubyText, "rp": .rubyParenthesis, "math": .math, "time": .date, "date": .date,
-      "q": .quoted, "input": .input,
+      "q": .quoted, "input": .input, "object": .object, "embed": .object, "iframe": .object,
     ]
     for name in ["head", "script", "style", "template", "symbol"] { table[name] = .hidden }
     for level in 1...6 { table["h\(level)"] = .heading(level) }

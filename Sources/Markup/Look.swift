@@ -72,14 +72,37 @@ extension Look {
   init(declarations bytes: ArraySlice<UInt8>) {
     for declaration in bytes.split(separator: UInt8(ascii: ";")) {
       guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let name = declaration[..<colon].trimmedText.lowercased()
-      // Most say nothing here: fonts, colours.
-      guard Self.properties.contains(name) else { continue }
+      // Most say nothing here: fonts, colours. By bytes: a page may have ten thousand of them.
+      guard let name = Self.property(declaration[..<colon]) else { continue }
       var value = declaration[(colon + 1)...].trimmedText.lowercased()
       if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmed }
       set(name, to: value)
     }
   }
+
+  /// The property that `bytes` name, white space and case aside; nil if `set` does not know it.
+  private static func property(_ bytes: ArraySlice<UInt8>) -> String? {
+    var bytes = bytes
+    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    guard let first = bytes.first, bytes.count < 32,
+      propertyMarks[bytes.count << 8 | Int(first | 0x20)]
+    else { return nil }
+    let found = propertyNames.first { name, _ in
+      name.count == bytes.count && name[0] == first | 0x20
+        && zip(name, bytes).allSatisfy { $0 == $1 || $0 == $1 | 0x20 && $0 > 0x60 }
+    }
+    return found?.text
+  }
+
+  /// Whether a name of so many bytes may begin with a letter: the bytes are the higher bits of the index.
+  private static let propertyMarks: [Bool] = {
+    var marks = [Bool](repeating: false, count: 32 << 8)
+    for name in properties { marks[name.utf8.count << 8 | Int(name.utf8.first ?? 0)] = true }
+    return marks
+  }()
+
+  private static let propertyNames = properties.map { (bytes: Array($0.utf8), text: $0) }
 
   /// What `set` knows.
   private static let properties: Set<String> = [

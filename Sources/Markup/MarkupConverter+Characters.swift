@@ -67,11 +67,19 @@ extension MarkupConverter {
   }
 
   /// Writes characters that the book does not have.
-  func generate(_ text: String, isPicture: Bool = false, picture: PictureDraft? = nil) {
+  ///
+  /// - Parameters:
+  ///   - isPicture: Whether they stand for a picture, which is `picture` if its size is known.
+  ///   - leader: What leads from them to it.
+  func generate(
+    _ text: String, isPicture: Bool = false, picture: PictureDraft? = nil,
+    leading leader: StyledSpan? = nil
+  ) {
     openLine()
     if tabs > 0 { writeTabs() }
     if !around.isPageNumber { writer.noteWords() }
     writer.styles = around.styles
+    writer.styles.picture = leader
     writer.generate(text, isPicture: isPicture, picture: picture)
   }
 

@@ -8,7 +8,7 @@ extension MarkupConverter {
     if !attributes.isEmpty { enterPlace(name, attributes) }
     if case .inline(let inline) = element { begin(inline) }
     if let saying {
-      apply(saying, isBlock: element.isBlock)
+      apply(saying, to: element)
       begin(element, name: name, attributes, saying)
     } else {
       begin(element, name: name, attributes, Self.noLook)
@@ -32,7 +32,9 @@ extension MarkupConverter {
     case .heading(let level): beginHeading(level)
     case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
     case .block where isCaption(name, attributes): beginCaption(name)
-    case .block: beginBlock(name, look)
+    case .block:
+      beginBlock(name, look)
+      if around.figureStart == nil, isFigure(attributes) { around.figureStart = writer.end }
     case .figure:
       beginBlock(name, look)
       around.figureStart = writer.end
@@ -74,6 +76,7 @@ extension MarkupConverter {
     case .rule: addRule()
     case .lineBreak: breakLine()
     case .image: addImage(attributes, look)
+    case .object: beginObject(name, attributes, look)
     case .anchor:
       // The sign by which documentation links a heading to itself.
       if attributes["class"] == "headerlink" { around.isHidden = true }
@@ -147,6 +150,7 @@ extension MarkupConverter {
     case .rubyText: if !hasRubyParentheses { generate(")") }
     case .unhide: finishStyle()
     case .math: finishMath()
+    case .object: finishObject()
     case .table: finishTable()
     case .term:
       writer.closeLine()
@@ -163,6 +167,7 @@ extension MarkupConverter {
     }
     writer.closeLine()
     if inner.hasGapAfter { writer.wantsGap = true }
+    if inner.isCaptionAbove { captionEnd = writer.end }
   }
 
   // MARK: - Blocks
@@ -186,7 +191,8 @@ extension MarkupConverter {
     let hasGap =
       !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
       && around.headingLevel == 0 && around.quotedLineStart == nil
-    if hasGap, marker == nil, !isAtDefinition { writer.wantsGap = true }
+    let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
+    if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
     indent(name, look)
@@ -256,7 +262,7 @@ extension MarkupConverter {
   }
 
   /// Sets what is inherited by what is inside the element.
-  private func apply(_ look: Look, isBlock: Bool) {
+  private func apply(_ look: Look, to element: Element) {
     func set(_ style: TextStyles, _ isOn: Bool?) {
       guard let isOn else { return }
       if isOn { around.styles.kinds.insert(style) } else { around.styles.kinds.remove(style) }
@@ -269,10 +275,15 @@ extension MarkupConverter {
       set(TextStyles(.superscript), shift > 0)
       set(TextStyles(.subscript), shift < 0)
     }
-    if let alignment = look.alignment { around.alignment = alignment }
+    // The lines that words stand in are those of the block around them.
+    if let alignment = look.alignment, look.isBlock == true || !element.isWithinLine {
+      around.alignment = alignment
+    }
     if let keepsSpace = look.keepsSpace {
       around.keepsSpace = keepsSpace
-      if !keepsSpace || isBlock || look.isBlock == true { around.isPreformatted = keepsSpace }
+      if !keepsSpace || element.isBlock || look.isBlock == true {
+        around.isPreformatted = keepsSpace
+      }
     }
   }
 
@@ -341,7 +352,7 @@ extension MarkupConverter {
     beginBlock(name, Look())
     if let figureStart = around.figureStart {
       around.isCaptionAbove = writer.end == figureStart
-      if !around.isCaptionAbove { writer.wantsGap = false }
+      if around.isCaptionAbove { around.hasGapAfter = false } else { writer.wantsGap = false }
     } else if writer.isBehindPicture {
       writer.wantsGap = false
     }
@@ -349,10 +360,27 @@ extension MarkupConverter {
     around.styles.kinds.add(.emphasis)
   }
 
-  /// Whether a block is called a caption and stands right below a picture.
+  /// Whether a block is called a caption and stands right below a picture, or is the first in a figure.
   private func isCaption(_ name: String, _ attributes: Attributes) -> Bool {
-    guard writer.isBehindPicture, !around.isInCell, !around.isCaption else { return false }
-    return attributes.words("class").contains { $0.lowercased().contains("caption") }
+    guard !around.isInCell, !around.isCaption, attributes["class"] != nil else { return false }
+    let isFirst = around.figureStart == writer.end
+    guard writer.isBehindPicture || isFirst else { return false }
+    return attributes.words("class").contains {
+      let word = $0.lowercased()
+      return word.contains("caption") || word == "title" && around.figureStart != nil
+    }
+  }
+
+  /// The classes of blocks that have a picture and its words: those of DocBook, of Asciidoctor, and as
+  /// many write them.
+  private static let figures: Set<String> = [
+    "figure", "informalfigure", "mediaobject", "imageblock",
+  ]
+
+  /// Whether a block is called a figure.
+  private func isFigure(_ attributes: Attributes) -> Bool {
+    guard !around.isInCell, attributes["class"] != nil else { return false }
+    return attributes.words("class").contains { Self.figures.contains($0.lowercased()) }
   }
 
   private func beginRow() {

@@ -31,8 +31,37 @@ extension MarkupConverter {
     let isUnreadable =
       picture.map { $0.isTooLow && $0.path.lowercased().hasSuffix(".svg") } ?? false
     let isShown = !isUnreadable || words?.isEmpty != false
-    generate(text, isPicture: true, picture: isShown ? picture : nil)
+    generate(
+      text, isPicture: true, picture: isShown ? picture : nil, leading: leader(to: attributes))
     endPicture(isAlone: isAlone)
+  }
+
+  /// What leads from words to the picture that they stand for, whether it can be shown or not; `nil` if
+  /// nobody can say where its file is.
+  private func leader(to attributes: Attributes) -> StyledSpan? {
+    guard let source = Self.source(of: attributes) else { return nil }
+    if BookPath.isOutside(source) {
+      let small = source.prefix(8).lowercased()
+      guard small.hasPrefix("http:") || small.hasPrefix("https:") else { return nil }
+      return StyledSpan(kind: .picture, value: addressNumber(source))
+    }
+    guard !source.hasPrefix("#") else { return nil }
+    if resolve != nil { return StyledSpan(kind: .picture, value: addressNumber(source)) }
+    guard imageHead != nil, !source.hasPrefix("//") else { return nil }
+    let path = BookPath.resolve(source, in: unit).path
+    return leader(to: knownPictures[path] ?? nil, at: path)
+  }
+
+  private func leader(to picture: PictureDraft?, at path: String) -> StyledSpan {
+    StyledSpan(
+      kind: .picture, value: number(ofAddress: PictureAddress(picture, path: path).text))
+  }
+
+  /// Where an element says that its picture is.
+  private static func source(of attributes: Attributes) -> String? {
+    guard let source = attributes["src", "xlink:href", "l:href", "href"]?.trimmed, !source.isEmpty
+    else { return nil }
+    return source
   }
 
   /// Whether a picture stands by itself. A formula, say, is set in its line, and a plate is not.
@@ -74,9 +103,8 @@ extension MarkupConverter {
 
   /// The picture that an element names, if its size can be known.
   func picture(_ attributes: Attributes) -> PictureDraft? {
-    guard let imageHead,
-      let source = attributes["src", "xlink:href", "l:href", "href"]?.trimmed, !source.isEmpty,
-      !BookPath.isOutside(source), !source.hasPrefix("#"), !source.hasPrefix("//")
+    guard let imageHead, let source = Self.source(of: attributes), !BookPath.isOutside(source),
+      !source.hasPrefix("#"), !source.hasPrefix("//")
     else { return nil }
     let path = BookPath.resolve(source, in: unit).path
     if let known = knownPictures[path] { return known }
@@ -117,8 +145,12 @@ extension MarkupConverter {
     let canBeDrawn =
       imageHead != nil && !around.isGone
       && draft.isPicture(definitions: definitions, variables: styleVariables)
-    let found = FoundDrawing(draft, path, look: look, around: around, canBeDrawn: canBeDrawn)
-    if !found.hasOwnSize, draft.isOrnament || around.isOrnament && draft.words.isEmpty { return }
+    let isSignOfControl = isInControl && !draft.isFigure
+    let found = FoundDrawing(
+      draft, path, look: look, around: around, canBeDrawn: canBeDrawn,
+      isSignOfControl: isSignOfControl)
+    let isOrnament = around.isOrnament || isSignOfControl
+    if !found.hasOwnSize, draft.isOrnament || isOrnament && draft.words.isEmpty { return }
     if found.picture == nil, draft.words.isEmpty { return }
     let isSign = !(found.hasOwnSize && isLarge(found.sized, found.look)) && !draft.isFigure
     if isSign, found.look.isBlock != true {
@@ -128,6 +160,14 @@ extension MarkupConverter {
       settleDrawings(inLine: false)
       write(found, isInLine: false)
     }
+  }
+
+  /// What is pressed, or belongs to what is: a drawing in it that does not say how large it is is a sign.
+  private static let controls: Set<String> = ["button", "label", "a", "summary"]
+
+  /// Whether the element that is open is in something to be pressed, which is no figure.
+  private var isInControl: Bool {
+    around.figureStart == nil && path.contains { Self.controls.contains($0.name) }
   }
 
   /// The ids of elements of drawings that are remembered, at most.
@@ -170,7 +210,8 @@ extension MarkupConverter {
     let isAlone = isLarge && mayStandAlone
     if !isInLine { beginPicture(isAlone: isAlone) }
     let shown = picture.flatMap { words.isEmpty || !$0.isTooLow ? $0 : nil }
-    generate("[", isPicture: true, picture: shown)
+    let leader = drawing.picture.map { self.leader(to: $0, at: $0.path) }
+    generate("[", isPicture: true, picture: shown, leading: leader)
     writeWords(of: draft)
     var spaces = ""
     if isAlone, let picture {
@@ -232,18 +273,19 @@ struct FoundDrawing {
   fileprivate let hasOwnSize: Bool
 
   fileprivate init(
-    _ draft: DrawingDraft, _ path: String, look: Look, around: Surroundings, canBeDrawn: Bool
+    _ draft: DrawingDraft, _ path: String, look: Look, around: Surroundings, canBeDrawn: Bool,
+    isSignOfControl: Bool
   ) {
     (self.draft, self.look, self.around) = (draft, look, around)
     sized = draft.size.map {
       PictureDraft(width: $0.width, height: $0.height, path: path)
         .narrowed(to: look.width).lowered(to: look.height)
     }
-    picture = canBeDrawn ? sized : nil
     hasOwnSize =
       look.width != nil || look.height != nil
       || MarkupConverter.pixels(draft.attributes["width"]) != nil
       || MarkupConverter.pixels(draft.attributes["height"], ofHeight: true) != nil
+    picture = canBeDrawn && (hasOwnSize || !isSignOfControl) ? sized : nil
   }
 }
 

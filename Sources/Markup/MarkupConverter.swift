@@ -40,6 +40,8 @@ package final class MarkupConverter: MarkupHandler {
   var rowSpans: [Int] = []
   /// The end of the last line that was a term.
   var termEnd = -1
+  /// The end of the last line that was the words of the picture below it.
+  var captionEnd = -1
   /// Whether nothing has been written yet of what defines the term above.
   var isAtDefinition = false
   /// How many tables are open.
@@ -71,6 +73,8 @@ package final class MarkupConverter: MarkupHandler {
   var knownPictures: [String: PictureDraft?] = [:]
   /// The pictures that were met, of both kinds.
   var pictures = PictureSources()
+  /// The open elements that show a file which is a picture, or may be one.
+  var objects: [ObjectDraft] = []
   /// Whether words that go on behind a picture are to be set off from it.
   var wantsGapBehindPicture = false
 
@@ -90,7 +94,10 @@ package final class MarkupConverter: MarkupHandler {
   /// The paths that the style sheet of the document was put together from; nil if some of it is its own.
   private var sheetPaths: [String]? = []
   /// Gives the rules of the style sheet at an address, if there are any.
-  private let styleSheet: (String) -> String?
+  var styleSheet: (String) -> String?
+  /// Whether style sheets are made for pages of the net, whose margins make room for what is around the
+  /// words.
+  var hasSheetsOfPages = false
   /// The links' addresses, by the value of their spans.
   package private(set) var addresses: [String] = []
   /// The languages, by their numbers; the first is the book's.
@@ -143,7 +150,7 @@ package final class MarkupConverter: MarkupHandler {
     (tabs, cells) = (0, 0)
     formula = nil
     (drawing, drawings, isReplaying) = (nil, 0, false)
-    (waitingDrawings, definitions) = ([], [])
+    (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
     (sheet, sheetPaths, knowsClasses) = (StyleSheet(), [], false)
     writer.wantsGap = true
@@ -245,7 +252,7 @@ package final class MarkupConverter: MarkupHandler {
     switch element {
     case .hidden: false
     case .inline, .anchor, .date, .transparent, .quoted, .input, .ruby, .rubyText, .rubyParenthesis,
-      .math:
+      .math, .object:
       look(of: name, attributes).isBlock == true
     default: true
     }
@@ -345,13 +352,29 @@ package final class MarkupConverter: MarkupHandler {
 
   /// Takes note of an element that is not shown: of the style sheets that a document names or has.
   private func note(_ name: String, _ attributes: Attributes) {
-    if name == "link", attributes.words("rel").contains("stylesheet"),
-      let href = attributes["href"]
+    if objects.last?.isHidden == true { addToObject(name, attributes) }
+    if name == "link", Self.isSheet(attributes), let href = attributes["href"]?.trimmed,
+      !BookPath.isOutside(href), !href.hasPrefix("//")
     {
       addSheet(at: BookPath.resolve(href, in: unit).path)
-    } else if name == "style" {
+    } else if name == "style", Self.isForScreens(attributes) {
       styleText = []
       around.ending = .unhide
+    }
+  }
+
+  /// Whether a `link` names a style sheet that holds unless the reader chooses another.
+  private static func isSheet(_ attributes: Attributes) -> Bool {
+    let words = attributes.words("rel").map { $0.lowercased() }
+    return words.contains("stylesheet") && !words.contains("alternate")
+      && isForScreens(attributes)
+  }
+
+  /// Whether rules hold on a screen whatever its size is.
+  private static func isForScreens(_ attributes: Attributes) -> Bool {
+    guard let media = attributes["media"]?.lowercased().trimmed, !media.isEmpty else { return true }
+    return media.split(separator: ",").contains {
+      ["all", "screen", "only screen"].contains($0.trimmed)
     }
   }
 
@@ -360,7 +383,7 @@ package final class MarkupConverter: MarkupHandler {
     if let paths, let known = sheets[paths] {
       sheet = known
     } else if let text = styleSheet(path) {
-      sheet.add(text)
+      sheet.add(text, isOfPages: hasSheetsOfPages)
       if let paths { sheets[paths] = sheet }
     }
     sheetPaths = paths
@@ -378,7 +401,10 @@ package final class MarkupConverter: MarkupHandler {
   }
 
   private func styleCharacters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard path.last?.name == "style", styleText.count < 1 << 20 else { return }
+    if objects.last?.isHidden == true { return addToObject(bytes) }
+    guard path.last?.name == "style", around.ending == .unhide, styleText.count < 1 << 20 else {
+      return
+    }
     styleText += bytes
   }
 
@@ -410,6 +436,11 @@ package final class MarkupConverter: MarkupHandler {
       : href.hasPrefix("#")
         ? BookPath.address(href, in: unit)
         : resolve?(href) ?? BookPath.address(href, in: unit)
+    return number(ofAddress: address)
+  }
+
+  /// The number of an address that is whole.
+  func number(ofAddress address: String) -> Int {
     if addresses.last == address { return addresses.count - 1 }
     addresses.append(address)
     return addresses.count - 1

@@ -11,6 +11,8 @@ package final class SavedTables: TextStructure {
   package let printedPages: [PrintedPage]
   /// What is to be known of how parts of the book were read.
   package let remarks: [BookRemark]
+  /// The files beside the document that the text depends on, as they were.
+  package let neighbours: [NeighbourFile]
 
   private let blocks: [BlockRecord]
   private let spans: [SpanRecord]
@@ -31,13 +33,15 @@ package final class SavedTables: TextStructure {
       let ends = reader.array({ $0.number() }),
       let languages = reader.array({ $0.string() }), let title = reader.string(),
       let author = reader.string(), let remarks = reader.array({ $0.remark() }),
-      let metadata = reader.metadata(), reader.isAtEnd
+      let metadata = reader.metadata(), let neighbours = reader.array({ $0.neighbour() }),
+      reader.isAtEnd
     else { return nil }
     self.blocks = blocks
     self.spans = spans
     self.pictures = pictures
     self.landmarks = landmarks
     self.remarks = remarks
+    self.neighbours = neighbours
     self.targets = targets
     self.ends = ends
     self.languages = languages
@@ -101,6 +105,7 @@ extension BookTables {
     writer.string(title?.author ?? "")
     writer.array(remarks) { $0.remark($1) }
     writer.metadata(metadata)
+    writer.array(neighbours) { $0.neighbour($1) }
     return writer.bytes
   }
 }

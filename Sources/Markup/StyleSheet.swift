@@ -8,7 +8,14 @@ package struct StyleSheet: Sendable {
     var isPlain: Bool
     /// The marks of what it asks of the elements around: none of them can do without.
     var outerMarks: UInt64
+    /// Whether its margins are those of a page of the net: they make room for what is around the words.
+    var isOfPage = false
   }
+
+  /// The elements whose margins make room on a page of the net.
+  private static let containers: Set<String> = [
+    "html", "div", "section", "article", "main", "header", "footer", "nav", "aside", "form",
+  ]
 
   /// The rules by the class, id or type that the selected element must have; `*` for all others.
   private var rules: [String: [Rule]] = [:]
@@ -23,9 +30,11 @@ package struct StyleSheet: Sendable {
   package var isEmpty: Bool { count == 0 }
 
   /// Adds the rules of a style sheet, at most 20,000 of them; what is not understood is passed over.
-  package mutating func add(_ text: String) {
-    if text.contains("--") { variables.formUnion(StyleVariables(text).names) }
+  ///
+  /// - Parameter isOfPages: Whether it is made for pages of the net.
+  package mutating func add(_ text: String, isOfPages: Bool = false) {
     var scanner = StyleSheetScanner(text)
+    variables.formUnion(scanner.variables)
     while count < 20_000, let (selectors, declarations) = scanner.next() {
       let look = Look(declarations: declarations)
       guard look != Look() else { continue }
@@ -35,7 +44,7 @@ package struct StyleSheet: Sendable {
         rules[Self.key(of: selector), default: []].append(
           Rule(
             selector: selector, look: look, order: count, isPlain: selector.isPlain,
-            outerMarks: selector.outerMarks))
+            outerMarks: selector.outerMarks, isOfPage: isOfPages && look.left != nil))
       }
     }
   }
@@ -60,7 +69,12 @@ package struct StyleSheet: Sendable {
     if found.count > 1 {
       found.sort { ($0.selector.weight, $0.order) < ($1.selector.weight, $1.order) }
     }
-    return found.reduce(into: Look()) { $0.apply($1.look) }
+    let isContainer = found.contains(where: \.isOfPage) && Self.containers.contains(element.name)
+    return found.reduce(into: Look()) { look, rule in
+      var said = rule.look
+      if isContainer, rule.isOfPage { (said.margin, said.padding) = (nil, nil) }
+      look.apply(said)
+    }
   }
 
   private static func key(of selector: Selector) -> String {
@@ -78,6 +92,52 @@ private struct StyleSheetScanner {
   private var index = 0
 
   init(_ text: String) { bytes = Self.withoutComments(text) }
+
+  /// The names of the variables that the rules set to what a drawing can use: those that
+  /// `StyleVariables` finds.
+  var variables: Set<String> {
+    var names: Set<String> = []
+    var at = 0
+    while let start = nextVariable(from: at) {
+      var end = start + 2
+      while end < bytes.count, Self.isOfName(bytes[end]) { end += 1 }
+      at = end
+      var value = end
+      while value < bytes.count, bytes[value] <= 0x20 { value += 1 }
+      guard end > start + 2, value < bytes.count, bytes[value] == UInt8(ascii: ":") else {
+        continue
+      }
+      let rest = bytes[(value + 1)...].prefix { !"&';}\"<".utf8.contains($0) }
+      let isUsable = rest.endIndex == bytes.count || !"&'".utf8.contains(bytes[rest.endIndex])
+      if isUsable, rest.contains(where: { $0 > 0x20 }) {
+        names.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  private func nextVariable(from start: Int) -> Int? {
+    var at = start
+    while at + 1 < bytes.count {
+      if bytes[at + 1] != UInt8(ascii: "-") {
+        at += 2
+      } else if bytes[at] == UInt8(ascii: "-") {
+        return at
+      } else {
+        at += 1
+      }
+    }
+    return nil
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
 
   /// The selectors and declarations of the next rule; `nil` at the end.
   mutating func next() -> (selectors: ArraySlice<UInt8>, declarations: ArraySlice<UInt8>)? {

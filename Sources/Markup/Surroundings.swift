@@ -77,6 +77,6 @@ struct Surroundings {
 
   /// What is to be done at the end of an element.
   enum Ending {
-    case nothing, quotation, list, item, rubyText, unhide, math, table, quoted, term
+    case nothing, quotation, list, item, rubyText, unhide, math, table, quoted, term, object
   }
 }

@@ -62,6 +62,12 @@ struct TableWriter {
     number(remark.isLoss ? 1 : 0)
   }
 
+  mutating func neighbour(_ file: NeighbourFile) {
+    string(file.path)
+    number(file.size)
+    number(file.modified)
+  }
+
   mutating func metadata(_ metadata: BookMetadata) {
     string(metadata.format)
     array(metadata.subjects) { $0.string($1) }
@@ -80,6 +86,9 @@ struct TableWriter {
     case .file(let path):
       number(-3)
       string(path)
+    case .picture(let picture):
+      number(-4)
+      self.picture(picture)
     }
   }
 }
@@ -169,6 +178,11 @@ struct TableReader {
     return BookRemark(part, words, isLoss: isLoss != 0)
   }
 
+  mutating func neighbour() -> NeighbourFile? {
+    guard let path = string(), let size = number(), let modified = number() else { return nil }
+    return NeighbourFile(path: path, size: size, modified: modified)
+  }
+
   mutating func metadata() -> BookMetadata? {
     guard let format = string(), let subjects = array({ $0.string() }), let summary = string(),
       let series = string(), let published = string(), let author = string(),
@@ -188,6 +202,7 @@ struct TableReader {
     case -2: return .some(nil)
     case -1: return string().map { .some(.address($0)) }
     case -3: return string().map { .some(.file($0)) }
+    case -4: return picture().map { .some(.picture($0)) }
     default: return .some(.offset(number))
     }
   }

@@ -108,6 +108,14 @@ package struct PictureStrip: Equatable, Sendable {
   package var partRows: Int
   /// The words that stand for it, without the spaces behind them.
   package var words: String
+
+  /// A row of a picture that is drawn into `size`, of which a page shows so many rows.
+  package init(
+    picture: PictureRecord, size: PictureSize, row: Int, partRows: Int, words: String
+  ) {
+    (self.picture, self.size, self.row) = (picture, size, row)
+    (self.partRows, self.words) = (partRows, words)
+  }
 }
 
 /// A glyph on a line, with the place in the text it stands for.

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 package import Screen
 
 /// Decodes and scales pictures, through helper programs with no rights: what comes of hostile bytes is a
@@ -79,6 +80,21 @@ package struct PictureDecoder: Sendable {
     return raster
   }
 
+  /// The Debian package that shows the picture in `bytes`, if it has a program that is not installed.
+  ///
+  /// - Parameter folders: Where programs are looked for; `nil` for PATH.
+  package static func missingPackage(for bytes: [UInt8], in folders: String? = nil) -> String? {
+    guard isDrawing(bytes) else { return nil }
+    let folders = folders ?? Environment.value(of: "PATH") ?? "/usr/local/bin:/usr/bin:/bin"
+    let isThere = folders.split(separator: ":").contains {
+      access("\($0)/\(drawer)", X_OK) == 0
+    }
+    return isThere ? nil : "librsvg2-bin"
+  }
+
+  /// What draws drawings: a program of librsvg.
+  private static let drawer = "rsvg-convert"
+
   private static func isDrawing(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
     return head.contains("<svg") && bytes.first.map { $0 < 0x80 || $0 == 0xEF } == true
@@ -88,7 +104,7 @@ package struct PictureDecoder: Sendable {
   private func drawn(_ bytes: [UInt8], _ width: Int, _ height: Int) -> [UInt8]? {
     Filter(
       arguments: [
-        "rsvg-convert", "--width=\(width)", "--height=\(height)", "--format=png",
+        Self.drawer, "--width=\(width)", "--height=\(height)", "--format=png",
       ], limit: 64 << 20
     ).output(of: bytes)
   }

@@ -75,6 +75,8 @@ package enum PictureMode: Hashable, Sendable {
   case blocks
   /// The same in the first 8 or 16 colours of a terminal, mixed.
   case eight, sixteen
+  /// The same in the colours that a terminal with 256 has for all: a cube of 216 and 24 greys.
+  case indexed
   /// Eight dots a cell in the colour of the text, as ink on paper.
   case dots
   /// The terminal's own pixels, of which a cell has so many.
@@ -83,7 +85,7 @@ package enum PictureMode: Hashable, Sendable {
   /// The pixels of a cell.
   package var pixels: (columns: Int, rows: Int) {
     switch self {
-    case .blocks, .eight, .sixteen: (1, 2)
+    case .blocks, .eight, .sixteen, .indexed: (1, 2)
     case .dots: (2, 4)
     case .pixels(_, let cell): (cell.width, cell.height)
     }
@@ -139,6 +141,7 @@ package struct CellPicture: Equatable, Sendable {
       case .blocks: Self.blocks(columns, rows) { raster.color(column: $0, row: $1) }
       case .eight: Self.mixed(raster, columns, rows, of: 8)
       case .sixteen: Self.mixed(raster, columns, rows, of: 16)
+      case .indexed: Self.mixed(raster, columns, rows)
       case .dots: Self.dots(raster, columns, rows)
       }
   }
@@ -173,12 +176,61 @@ package struct CellPicture: Equatable, Sendable {
   private static func mixed(
     _ raster: Raster, _ columns: Int, _ rows: Int, of count: Int
   ) -> [Cell] {
-    let palette = (0..<count).map { number -> SIMD3<Float> in
-      let value = Color.value(of: number)
-      return SIMD3(Float(value >> 16 & 255), Float(value >> 8 & 255), Float(value & 255))
+    let palette = (0..<count).map(parts(ofColor:))
+    return mixed(raster, columns, rows) { wanted, _ in
+      var (best, least) = (0, Float.infinity)
+      for (number, color) in palette.enumerated() {
+        let difference = wanted - color
+        let distance = (difference * difference).sum()
+        if distance < least { (best, least) = (number, distance) }
+      }
+      return (.terminal(UInt8(best)), palette[best])
     }
+  }
+
+  /// The parts of the colour of a terminal of 256 with this number.
+  private static func parts(ofColor number: Int) -> SIMD3<Float> {
+    let value = Color.value(of: number)
+    return SIMD3(Float(value >> 16 & 255), Float(value >> 8 & 255), Float(value & 255))
+  }
+
+  /// The same in the colours of a terminal of 256 that are the same everywhere.
+  ///
+  /// Of the cube's colours the nearest is the one with the nearest level of each part: few are tried. The
+  /// pixel's own colour counts too, and a part of the error is dropped, or dark waters would be full of
+  /// specks.
+  private static func mixed(_ raster: Raster, _ columns: Int, _ rows: Int) -> [Cell] {
+    let palette = (0..<256).map(parts(ofColor:))
+    func step(_ part: Float) -> Int {
+      part < 48 ? 0 : part < 115 ? 1 : min(Int((part - 35) / 40), 5)
+    }
+    func cube(_ color: SIMD3<Float>) -> Int {
+      16 + 36 * step(color.x) + 6 * step(color.y) + step(color.z)
+    }
+    func grey(_ color: SIMD3<Float>) -> Int {
+      232 + min(max(Int((color.sum() / 3 - 3) / 10), 0), 23)
+    }
+    return mixed(raster, columns, rows, part: 0.8) { wanted, own in
+      var (best, least) = (0, Float.infinity)
+      func consider(_ number: Int) {
+        let (error, change) = (wanted - palette[number], own - palette[number])
+        let distance = (error * error).sum() + (change * change).sum() / 2
+        if distance < least { (best, least) = (number, distance) }
+      }
+      consider(cube(wanted))
+      consider(grey(wanted))
+      consider(cube(own))
+      consider(grey(own))
+      return (.hex(Color.value(of: best)), palette[best])
+    }
+  }
+
+  private static func mixed(
+    _ raster: Raster, _ columns: Int, _ rows: Int, part: Float = 1,
+    nearest: (_ wanted: SIMD3<Float>, _ own: SIMD3<Float>) -> (color: Color, parts: SIMD3<Float>)
+  ) -> [Cell] {
     let (width, height) = (columns, rows * 2)
-    var numbers = [UInt8](repeating: 0, count: width * height)
+    var colors = [Color](repeating: .standard, count: width * height)
     var errors = [SIMD3<Float>](repeating: .zero, count: width + 2)
     for y in 0..<height {
       var below = [SIMD3<Float>](repeating: .zero, count: width + 2)
@@ -186,16 +238,12 @@ package struct CellPicture: Equatable, Sendable {
       for place in 0..<width {
         let x = step > 0 ? place : width - 1 - place
         // Colours that no mixture gives would be carried over the whole picture.
-        let wanted = (raster.pixel(column: x, row: y) + errors[x + 1]).clamped(
+        let own = raster.pixel(column: x, row: y)
+        let wanted = (own + errors[x + 1] * part).clamped(
           lowerBound: .init(repeating: -32), upperBound: .init(repeating: 287))
-        var (best, least) = (0, Float.infinity)
-        for (number, color) in palette.enumerated() {
-          let difference = wanted - color
-          let distance = (difference * difference).sum()
-          if distance < least { (best, least) = (number, distance) }
-        }
-        numbers[y * width + x] = UInt8(best)
-        let error = (wanted - palette[best]) / 16
+        let best = nearest(wanted, own)
+        colors[y * width + x] = best.color
+        let error = (wanted - best.parts) / 16
         errors[x + 1 + step] += error * 7
         below[x + 1 - step] += error * 3
         below[x + 1] += error * 5
@@ -203,7 +251,7 @@ package struct CellPicture: Equatable, Sendable {
       }
       errors = below
     }
-    return blocks(columns, rows) { .terminal(numbers[$1 * width + $0]) }
+    return blocks(columns, rows) { colors[$1 * width + $0] }
   }
 
   /// Dots where the picture is dark, so many that each part is as dark as in the picture: by the

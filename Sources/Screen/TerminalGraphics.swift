@@ -58,7 +58,8 @@ package struct TerminalGraphics: Hashable, Sendable {
     case .none: .dots
     case .eight: .eight
     case .sixteen: .sixteen
-    case .indexed, .direct: .blocks
+    case .indexed: .indexed
+    case .direct: .blocks
     }
   }
 }

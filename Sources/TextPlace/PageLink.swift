@@ -25,6 +25,9 @@ package struct PageLink: Equatable, Sendable {
   /// Where it leads.
   package var aim: Aim
 
+  /// Whether it leads to a picture of the book.
+  package var leadsToPicture: Bool { if case .picture = aim { true } else { false } }
+
   /// A link with the bytes in `range`.
   package init(_ range: Range<Int>, words: String, aim: Aim) {
     self.range = range

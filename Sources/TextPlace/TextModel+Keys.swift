@@ -23,6 +23,10 @@ extension TextModel {
 
   package mutating func respond(to key: Key) -> [TextEffect]? {
     if book.isFollowing { return book.endFollowing() }
+    if case .picture = sheet, KeyTable.picture[key] == .help {
+      frame.help = HelpSheet(KeyTable.picture)
+      return []
+    }
     if var sheet {
       let response = sheet.handle(key, layout: layout, symbols: symbols, over: book)
       self.sheet = sheet
@@ -168,7 +172,7 @@ extension TextModel {
     frame.notice = book.obstacleToSpread(size)
     guard frame.notice == nil, book.settings.pictureFit != .whole else { return }
     let words = "Only whole pages stand side by side"
-    tell(keys.sentence(words, [(.fitPictures, "fits them")], in: symbols))
+    tell(keys.sentence(words, [(.fitPictures, "changes how they fit")], in: symbols))
   }
 
   private mutating func tellDirection() {

@@ -186,6 +186,9 @@ extension TextModel {
     case .pictures(.drawn(let wish, let picture)):
       book.pictures.receive(wish, picture)
       return []
+    case .pictures(.lacked(let wish, let package)):
+      book.pictures.receive(wish, lacking: package)
+      return []
     case .voice(let event): return handle(event)
     case .story(let telling):
       receive(telling)

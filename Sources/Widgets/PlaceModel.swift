@@ -257,6 +257,8 @@ extension PlaceModel {
     // Escape may begin a sequence, but keeps no key from what it does.
     if struck.count == 2, struck[0] == .escape { return strike(key) }
     frame.count = nil
+    // It takes the keys back that waited for more.
+    if struck.count > 1, key == .escape { return [] }
     if takesWords(unbound: struck) {
       frame.strange = struck.map { $0.name(in: frame.symbols) }.joined()
       return []

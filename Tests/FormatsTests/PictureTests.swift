@@ -92,6 +92,162 @@ import Testing
     #expect(text.source.pictureFile(at: picture.path) == nil)
   }
 
+  // MARK: - Style sheets beside a document
+
+  private static func page(_ head: String, _ body: String) -> [UInt8] {
+    Array("<html><head>\(head)</head><body>\(body)</body></html>".utf8)
+  }
+
+  /// The text of a page, whether it was kept, and how wide its first picture is.
+  private func text(
+    _ scratch: Scratch, _ path: String
+  ) async throws -> (words: String, isKept: Bool, width: Int?) {
+    let text = try TextOpener.open(
+      path: path, options: OpenOptions(cacheFolder: scratch.path("cache"))
+    ) {}
+    let isKept = text.source.isComplete
+    try await text.source.waitForAll()
+    BookText.finishWrites(within: .seconds(5))
+    let words = try text.source.text
+    let block = try text.structure?.blocks(from: 0, count: 1 << 20).first(where: \.hasPicture)
+    return (words, isKept, try block.flatMap { try text.structure?.picture(at: $0.offset)?.width })
+  }
+
+  @Test(arguments: ["page.html", "page.xhtml"])
+  func `style sheets beside a page say how large its pictures are`(_ name: String) async throws {
+    let scratch = Scratch()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("site/css"), withIntermediateDirectories: true)
+    _ = try scratch.file(Self.png(44, 44), named: "site/p.png")
+    _ = try scratch.file(
+      Array("img.icon { width: 1em } .no { display: none }".utf8), named: "site/css/a b.css")
+    _ = try scratch.file(Array("p { font-style: italic }".utf8), named: "secret.css")
+    let links = [
+      "css/a%20b.css", "../secret.css", "%2e%2e/secret.css", "/dev/zero", "https://a.b/c.css",
+    ]
+    .map { "<link rel='stylesheet' href='\($0)' />" }.joined()
+    let body =
+      "<p>One <img class='icon' src='p.png' alt='i' /></p><p>Two <img class='no' src='p.png' alt='n' /></p>"
+      + "<img src='p.png' alt='p' />"
+    let path = try scratch.file(Self.page(links, body), named: "site/\(name)")
+    let found = try await text(scratch, path)
+    #expect(found.words == "One [i]\n\nTwo\n\n[p]\n")
+    #expect(found.width == 300)
+    let opened = try TextOpener.open(path: path) {}
+    let spans = try #require(opened.structure).spans(beginningIn: 0..<found.words.utf8.count)
+    #expect(!spans.contains { $0.kind == .emphasis })
+  }
+
+  @Test func `sheets for paper, for other tastes and for narrow screens are left out`() async throws
+  {
+    let scratch = Scratch()
+    _ = try scratch.file(Array("p { font-style: italic }".utf8), named: "a.css")
+    let sheets = [
+      "rel='stylesheet' media='print'", "rel='alternate stylesheet'",
+      "rel='stylesheet' media='screen and (max-width: 400px)'", "rel='icon'",
+    ]
+    for (sheet, isRead) in sheets.map({ ($0, false) }) + [
+      ("rel='Stylesheet' media='print, screen'", true), ("rel='stylesheet'", true),
+    ] {
+      let path = try scratch.file(
+        Self.page("<link \(sheet) href='a.css'>", "<p>Words"), named: "page.html")
+      let text = try TextOpener.open(path: path) {}
+      try await text.source.waitForAll()
+      let spans = try #require(text.structure).spans(beginningIn: 0..<5)
+      #expect(spans.contains { $0.kind == .emphasis } == isRead, "\(sheet)")
+    }
+  }
+
+  @Test func `margins of what the words of a page stand in make no room`() async throws {
+    let scratch = Scratch()
+    let css = "div.body { margin: 0 0 0 230px; padding: 0 30px } p.in { margin-left: 3em }"
+    _ = try scratch.file(Array(css.utf8), named: "a.css")
+    let path = try scratch.file(
+      Self.page(
+        "<link rel='stylesheet' href='a.css'>",
+        "<div class='body'><p>Words</p><p class='in'>Further in</p></div>"), named: "page.html")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let blocks = try #require(text.structure).blocks(from: 0, count: 9)
+    #expect(blocks.map(\.indent) == [BlockRecord.columnsPerLevel])
+  }
+
+  @Test func `words within a line stand where their block says`() async throws {
+    let scratch = Scratch()
+    let css = ".no { text-align: right } .end { display: block; text-align: right }"
+    _ = try scratch.file(Array(css.utf8), named: "a.css")
+    let path = try scratch.file(
+      Self.page(
+        "<link rel='stylesheet' href='a.css'>",
+        "<div><span class='no'>83</span>{</div><div><span class='end'>84</span></div>"),
+      named: "page.html")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "83{\n\n84\n")
+    let blocks = try #require(text.structure).blocks(from: 0, count: 9)
+    #expect(blocks.map(\.offset) == [5] && blocks[0].flags.contains(.right))
+  }
+
+  @Test func `a page is converted anew when a sheet beside it is another`() async throws {
+    let scratch = Scratch()
+    _ = try scratch.file(Self.png(44, 44), named: "p.png")
+    let filler = String(repeating: "<p>Call me Ishmael.</p>", count: 20_000)
+    let path = try scratch.file(
+      Self.page("<link rel='stylesheet' href='a.css'>", "<img src='p.png' alt='p'>\(filler)"),
+      named: "page.html")
+    func found() async throws -> String {
+      let found = try await text(scratch, path)
+      return "\(found.width ?? 0)\(found.isKept ? " kept" : "")"
+    }
+    #expect(try await [found(), found()] == ["300", "300 kept"])
+    _ = try scratch.file(Array("img { width: 1em }".utf8), named: "a.css")
+    #expect(try await [found(), found()] == ["16", "16 kept"])
+    _ = try scratch.file(Array("img { width: 100px ; }".utf8), named: "a.css")
+    #expect(try await [found(), found()] == ["100", "100 kept"])
+    try FileManager.default.removeItem(atPath: scratch.path("a.css"))
+    #expect(try await [found(), found()] == ["300", "300 kept"])
+  }
+
+  @Test func `a drawing in a page gets the style sheets beside it`() async throws {
+    let scratch = Scratch()
+    _ = try scratch.file(Array(".river { stroke: blue }".utf8), named: "a.css")
+    let path = try scratch.file(
+      Self.page(
+        "<link rel='stylesheet' href='a.css'>",
+        "<svg viewBox='0 0 400 300'><path class='river' d='M0 0'></svg>"), named: "page.html")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let picture = try #require(try text.structure?.picture(at: 0))
+    let bytes = try #require(text.source.pictureBytes(at: picture.path))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("stroke: blue"))
+  }
+
+  // MARK: - Comics that cannot be read
+
+  @Test func `a comic says why it cannot be read`() throws {
+    let scratch = Scratch()
+    func cause(_ bytes: [UInt8], _ name: String) throws -> String? {
+      let path = try scratch.file(bytes, named: name)
+      do throws(OpenError) {
+        _ = try TextOpener.open(path: path) {}
+        return nil
+      } catch {
+        return error.cause
+      }
+    }
+    let comic = SmallArchive.zip([("1.png", Self.png(1, 1)), ("2.avif", [1, 2, 3])])
+    #expect(try cause(comic, "a.cbz") == nil)
+    for name in ["a.cbz", "b.CBR", "c.epub"] {
+      #expect(try cause(Array(comic.dropLast(30)), name) == "it is cut off or damaged")
+    }
+    #expect(try cause(Array(comic.dropLast(30)), "a.zip")?.contains("ZIP archive") == true)
+    let none = SmallArchive.zip([("a.bin", [1, 2, 3])])
+    #expect(try cause(none, "a.cbz") == "there are no pictures in it")
+    let options = OpenOptions(allowsBinary: true)
+    let path = try scratch.file(none, named: "raw.cbz")
+    #expect(throws: Never.self) { try TextOpener.open(path: path, options: options) {} }
+  }
+
   @Test func `covers are those that books name, and the first page of a comic`() throws {
     let scratch = Scratch()
     func size(_ bytes: [UInt8], _ name: String) throws -> [Int]? {

@@ -173,7 +173,116 @@ import Testing
     #expect(try converted("<p>x</p><img src='90x9.png' alt=''/>").text == "x\n")
   }
 
+  /// The paths that words of pictures lead to, with the words.
+  private func leading(_ html: String) throws -> [String] {
+    let bytes = Array("<html><body>\(html)</body></html>".utf8)
+    let conversion = try DocumentConversion(
+      OneDocument(bytes), as: .xhtml,
+      imageHead: { [png] path, _ in
+        let sides = path.split { !$0.isNumber }.compactMap { Int($0) }
+        return sides.count == 2 ? png(sides[0], sides[1]) : nil
+      })
+    var text: [UInt8] = []
+    while let part = conversion.step() { text += part }
+    return try conversion.tables.spans(beginningIn: 0..<text.count)
+      .filter { $0.kind == .picture }
+      .map { span in
+        let words = String(decoding: text[span.range], as: UTF8.self)
+        return switch try conversion.tables.target(of: span) {
+        case .picture(let picture):
+          "\(words) \(picture.width)x\(picture.height) \(picture.path)"
+        case .address(let address): "\(words) \(address)"
+        default: words
+        }
+      }
+  }
+
+  @Test func `words for pictures lead to them, however they are shown`() throws {
+    let large = "<img src='400x300.png' alt='a'/>"
+    #expect(try leading(large) == ["[a] 400x300 400x300.png"])
+    #expect(
+      try leading("<p>Press <img src='16x16.png' width='8' alt='b'/> now</p>")
+        == ["[b] 16x16 16x16.png"])
+    #expect(
+      try leading(
+        "<table><tr><td>one</td><td>\(large)</td></tr><tr><td>twelve</td><td>x</td></tr></table>")
+        == ["[a] 400x300 400x300.png"])
+    // Of another format, damaged, or not there.
+    #expect(try leading("<img src='one two.avif' alt='c'/>") == ["[c] 1x1 one two.avif"])
+    #expect(
+      try leading("<img src='https://a.b/c.png' alt='d'/>") == ["[d] https://a.b/c.png"])
+    #expect(try leading("<img src='data:image/png;base64,xx' alt='e'/>") == [])
+    let drawing = "<svg viewBox='0 0 400 300'><title>f</title><path d='M0 0'/></svg>"
+    #expect(try leading(drawing) == ["[f] 400x300 #1.svg"])
+  }
+
+  // MARK: - Pictures that other elements show
+
+  @Test(arguments: [
+    "<object type='image/svg+xml' data='400x300.svg'>A <b>chart</b></object>",
+    "<object data='400x300.png'><img src='90x90.png' alt='A chart'/></object>",
+    "<object data='400x300.png' title='A chart'><p>Your browser shows no pictures</p></object>",
+    "<iframe src='400x300.png' title='A chart'><p>This browser cannot</p></iframe>",
+    "<embed src='400x300.png' title='A chart'/>",
+  ])
+  func `a picture in an object is one, for which what stands in that stands`(_ html: String) throws
+  {
+    let (text, batch) = try converted("<p>One</p>\(html)<p>Two</p>")
+    #expect(text == "One\n\n[A chart]\n\nTwo\n")
+    #expect(batch.pictures.map(\.width) == [400])
+  }
+
+  @Test func `what stands in an object whose file cannot be shown is shown`() throws {
+    #expect(
+      try converted("<p>One <object data='a.swf'><i>or</i> <b>so</b></object> two</p>").text
+        == "One or so two\n")
+    #expect(
+      try converted("<object data='a.svg' type='image/svg+xml'><p>Words</p></object>").text
+        == "Words\n")
+    // Something tells that there is a picture.
+    #expect(try converted("<object data='a.svg' title='A map'></object>").text == "[A map]\n")
+    #expect(
+      try converted("<p>a</p><iframe src='b.html'></iframe><embed src='c.mp4'/>").text == "a\n")
+  }
+
+  // MARK: - Words above a picture
+
+  @Test(arguments: ["figure", "informalfigure"])
+  func `a title above a picture stays with it, as DocBook writes figures`(_ name: String) throws {
+    let (text, batch) = try converted(
+      "<p>Words</p><div class='\(name)'><a id='x'/><p class='title'><b>Figure 1. A whale</b></p>"
+        + "<div class='figure-contents'><div class='mediaobject'><img src='400x300.png' alt='a'/></div>"
+        + "</div></div><br class='figure-break'/><p>More</p>")
+    #expect(text == "Words\n\nFigure 1. A whale\n[a]\n\nMore\n")
+    let caption = try #require(batch.blocks.first { $0.offset == 7 })
+    #expect(caption.flags.contains(.keepsWithNext))
+  }
+
+  @Test func `a title below a picture stands right below it, as Asciidoctor writes it`() throws {
+    let (text, _) = try converted(
+      "<div class='imageblock'><div class='content'><img src='400x300.png' alt='a'/></div>"
+        + "<div class='title'>Figure 1. A whale</div></div><p>More</p>")
+    #expect(text == "[a]\nFigure 1. A whale\n\nMore\n")
+  }
+
   // MARK: - Drawings
+
+  @Test(arguments: ["button", "label", "a href='x'", "summary"])
+  func `a drawing in what is pressed is a sign unless it says how large it is`(_ tag: String) throws
+  {
+    let name = tag.prefix { $0 != " " }
+    let path = "<path d='M0 0'/></svg>"
+    func text(_ svg: String) throws -> String {
+      let (text, batch) = try converted(
+        "<p>a</p><div><\(tag)><i>\(svg)</i></\(name)></div><p>b</p>")
+      return text + (batch.pictures.isEmpty ? "" : "!")
+    }
+    #expect(try text("<svg viewBox='0 0 512 512'>\(path)") == "a\n\nb\n")
+    #expect(
+      try text("<svg viewBox='0 0 512 512'><title>Menu</title>\(path)") == "a\n\n[Menu]\n\nb\n")
+    #expect(
+      try text("<svg width='512' viewBox='0 0 512 512'>\(path)") == "a\n\n[drawing]\n\nb\n!")
+  }
 
   private static let drawing = """
     <svg viewBox='0 0 400 300'><title>A  chart</title><style>.a { fill: red }</style>
@@ -490,6 +599,19 @@ private final class Silence: MarkupHandler {
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {}
 }
 
+/// A document that is given at once.
+private final class OneDocument: DocumentBytes {
+  private var rest: [UInt8]
+  var fraction: Double { rest.isEmpty ? 1 : 0 }
+
+  init(_ bytes: [UInt8]) { rest = bytes }
+
+  func next() throws(BookFault) -> [UInt8] {
+    defer { rest = [] }
+    return rest
+  }
+}
+
 /// An archive of pictures.
 private final class Album: BookArchive {
   private let files: [String: [UInt8]]
@@ -528,8 +650,33 @@ private final class Album: BookArchive {
     #expect(text == "[Page 1, \(words)\u{0C}[Page 2, \(words)")
   }
 
+  @Test func `a page in a format that cannot be shown is a page, and says which format it is`()
+    throws
+  {
+    let gif = Array("GIF89a".utf8) + [0x40, 1, 0xE0, 1]
+    let paths = ["1.avif", "2.gif", "3.TIFF"]
+    let comic = try ComicConversion(
+      Album(["1.avif": [0], "2.gif": gif, "3.TIFF": [0]]), paths: paths)
+    let text = String(decoding: comic.step() ?? [], as: UTF8.self)
+    let words = "which cannot be shown"
+    #expect(
+      text == "[Page 1, \(words) (AVIF)]\n\u{0C}[Page 2]\n\u{0C}[Page 3, \(words) (TIFF)]\n")
+    #expect(ComicConversion.cover(of: paths) == "2.gif")
+    #expect(ComicConversion.cover(of: ["1.avif"]) == "1.avif")
+    let spans = try comic.tables.spans(beginningIn: 0..<text.utf8.count).filter {
+      $0.kind == .picture
+    }
+    #expect(
+      try spans.map { try comic.tables.target(of: $0) }
+        == [
+          .picture(PictureRecord(at: 0, width: 1, height: 1, path: "1.avif")),
+          .picture(PictureRecord(at: 0, width: 320, height: 480, path: "2.gif")),
+          .picture(PictureRecord(at: 0, width: 1, height: 1, path: "3.TIFF")),
+        ])
+  }
+
   @Test func `what is no picture is no page`() {
-    #expect(ComicConversion.isPicture("a/B.JPG"))
+    #expect(ComicConversion.isPicture("a/B.JPG") && ComicConversion.isPicture("b.jxl"))
     for path in ["a/b.txt", "__MACOSX/a/b.jpg", "a/._b.jpg", "jpg"] {
       #expect(!ComicConversion.isPicture(path))
     }

@@ -62,6 +62,14 @@ extension Raster {
 @Suite struct DecodingPictures {
   private let decoder = PictureDecoder(cacheFolder: nil)
 
+  @Test func `a drawing names the package that shows it, and a picture does not`() {
+    let drawing = Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
+    #expect(PictureDecoder.missingPackage(for: drawing, in: "/nowhere:/none") == "librsvg2-bin")
+    #expect(PictureDecoder.missingPackage(for: [0x89, 0x50], in: "/nowhere") == nil)
+    let isThere = access("/usr/bin/rsvg-convert", X_OK) == 0
+    #expect((PictureDecoder.missingPackage(for: drawing, in: "/none:/usr/bin") == nil) == isThere)
+  }
+
   /// Twenty pictures: each format, each way of storing it.
   static let samples: [(String, [String])] = [
     ("rose.png", ["rose:"]), ("rose.jpg", ["rose:"]), ("rose.gif", ["rose:"]),

@@ -125,7 +125,7 @@ import Widgets
       #expect(strip.size.columns > columns && strip.picture.path == "1.png")
     }
     try rig.type("||")
-    #expect(rig.footer.contains("Only whole pages stand side by side: a fits them."))
+    #expect(rig.footer.contains("Only whole pages stand side by side: a changes how they fit."))
     try rig.type("a")
     #expect(rig.book.pages.count == 2)
   }

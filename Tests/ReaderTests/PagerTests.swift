@@ -359,6 +359,16 @@ import Widgets
     #expect(rig.requests.last == .go(.leave))
   }
 
+  @Test(arguments: [KeyPreset.book, .less, .vim])
+  func `Escape takes a colon back that waits for more`(preset: KeyPreset) throws {
+    var rig = try rig(preset)
+    let before = rig.footer
+    try rig.type(":")
+    #expect(rig.footer != before)
+    try rig.press(.escape)
+    #expect(rig.footer == before)
+  }
+
   @Test(arguments: [KeyPreset.book, .less])
   func `letters behind a colon that mean nothing are no keys`(preset: KeyPreset) throws {
     var rig = try rig(preset)

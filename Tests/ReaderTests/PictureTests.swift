@@ -129,6 +129,116 @@ import Widgets
     #expect(rig.model.sheet == nil)
   }
 
+  // MARK: - Pictures that are shown as words
+
+  @Test(arguments: ["off", "blocks"])
+  func `f reaches the pictures for which words stand on the page`(_ setting: String) throws {
+    var preferences = Preferences()
+    preferences.pictures = setting
+    var rig = try rig(preferences: preferences)
+    // Their words are on one page.
+    try rig.type(setting == "off" ? "fay" : "fy")
+    #expect(rig.copiedWords == ["/pictures/ship.png"])
+    try rig.press(.enter)
+    #expect(rig.openedPictures == ["ship.png"])
+  }
+
+  @Test func `pictures within a line have letters beside those of links`() throws {
+    var draft = StructuredDraft()
+    draft.add(
+      "Press ", .init("[x]", .picture, to: "x.avif"), " or see ", .init("it", .link, to: "a:b"))
+    draft.addBlank()
+    draft.add(.row, "one\t", .init("[y]", .picture, to: "y.png"))
+    let text = StructuredText(draft)
+    var rig = try Rig(
+      String(decoding: text.bytes, as: UTF8.self), rows: 24, columns: 80, structure: text)
+    try rig.type("f")
+    #expect(rig.screen.contains("Press ax] or see bt") && rig.screen.contains("cy]"))
+    try rig.type("c\n")
+    #expect(rig.openedPictures == ["y.png"])
+    try rig.type("qfa\n")
+    #expect(rig.openedPictures == ["y.png", "x.avif"])
+    try rig.happen(.pictures(.drawn(try #require(rig.drawn.last), nil)))
+    #expect(rig.screen.contains("This picture cannot be shown."))
+  }
+
+  @Test func `a picture in a link has a letter of its own, behind that of the link`() throws {
+    var draft = StructuredDraft()
+    draft.add(.init("[badge]", .link, .picture, to: "https://a.b"))
+    let text = StructuredText(draft)
+    var rig = try Rig(
+      String(decoding: text.bytes, as: UTF8.self), rows: 24, columns: 80, structure: text)
+    try rig.type("f")
+    #expect(rig.screen.contains("abadge]"))
+    try rig.type("b\n")
+    #expect(rig.openedPictures == ["https://a.b"])
+    try rig.type("qfa")
+    #expect(rig.footer.contains("open in the browser"))
+  }
+
+  @Test func `a click on the words for a picture opens it`() throws {
+    var preferences = Preferences()
+    preferences.pictures = "off"
+    var rig = try rig(preferences: preferences)
+    let row = try #require(rig.lines.firstIndex { $0.contains("[The ship in the harbour]") })
+    let column = try #require(rig.lines[row].firstRange(of: "[The")).lowerBound
+    try rig.click(
+      row: row, column: rig.lines[row].distance(from: rig.lines[row].startIndex, to: column) + 1)
+    #expect(rig.footer.contains("copy path"))
+  }
+
+  @Test func `without a picture or a link, f says so`() throws {
+    var rig = try Rig("Just words.", rows: 24, columns: 80)
+    try rig.type("f")
+    #expect(rig.footer.contains("There is no note, link or picture on this page."))
+  }
+
+  // MARK: - What the whole picture says
+
+  @Test func `the keys of a picture shown whole are told by ? and F1`() throws {
+    var rig = try rig()
+    for key in [Key.character("?"), .function(1)] {
+      try rig.press(.character("f"), key)
+      #expect(rig.screen.contains("twice as large") && rig.screen.contains("copy the path"))
+      try rig.press(.escape)
+      #expect(!rig.screen.contains("twice as large") && rig.footer.contains("copy path"))
+      try rig.press(.character("q"))
+    }
+  }
+
+  @Test func `a picture that a package would show names it`() throws {
+    var rig = try rig()
+    let wish = try #require(rig.drawn.first)
+    try rig.happen(.pictures(.lacked(wish, package: "librsvg2-bin")))
+    #expect(rig.screen.contains("The package librsvg2-bin"))
+    try rig.press(.character("f"))
+    try rig.happen(.pictures(.lacked(try #require(rig.drawn.last), package: "librsvg2-bin")))
+    #expect(rig.screen.contains("The package librsvg2-bin shows this picture."))
+    #expect(rig.drawn.count == 2)
+  }
+
+  @Test func `each part of a picture on several pages that cannot be shown has a frame of its own`()
+    throws
+  {
+    var draft = StructuredDraft()
+    draft.addPicture(width: 800, height: 1200, path: "1.png", "[Page 1]")
+    var metadata = BookMetadata(format: "Comic")
+    metadata.isComic = true
+    let comic = StructuredText(draft, metadata)
+    var rig = try Rig(
+      String(decoding: comic.bytes, as: UTF8.self), rows: 24, columns: 80, structure: comic)
+    try rig.type("a")
+    for step in [Key.home, .right] {
+      try rig.press(step)
+      let wish = try #require(rig.drawn.last)
+      try rig.happen(.pictures(.drawn(wish, nil)))
+      #expect(rig.lines.contains { $0.contains("┌─") } && rig.lines.contains { $0.contains("└─") })
+      #expect(rig.screen.contains("Page 1") && rig.screen.contains("This picture cannot be shown."))
+      let row = try #require(rig.lines.firstIndex { $0.contains("This picture cannot be") })
+      #expect((6..<18).contains(row))
+    }
+  }
+
   @Test func `words found in a picture's words stand in its first row, and the picture stays`()
     throws
   {

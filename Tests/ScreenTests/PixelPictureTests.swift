@@ -96,6 +96,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (0x1F, 0x48, 0x4C), (0x30, 0x10, 0x50), (0x7B, 0x6F, 0x62), (0xE8, 0xE0, 0xC8),
+  ])
+  func `in 256 colours each part of a picture has its own colour`(
+    _ red: UInt8, _ green: UInt8, _ blue: UInt8
+  ) throws {
+    let cells = CellPicture(try raster(24, 24) { _, _ in (red, green, blue) }, .indexed)
+    var sum = SIMD3<Int>.zero
+    for row in 0..<12 {
+      for column in 0..<24 {
+        let ink = cells[row, column].style.ink
+        for color in [ink.letters, ink.ground] {
+          guard case .rgb(let red, let green, let blue)? = color else {
+            Issue.record("no colour")
+            continue
+          }
+          // It is one that the terminal has.
+          let parts = [red, green, blue]
+          #expect(
+            parts.allSatisfy { [0, 95, 135, 175, 215, 255].contains($0) }
+              || Set(parts).count == 1 && red % 10 == 8)
+          sum &+= SIMD3(Int(red), Int(green), Int(blue))
+        }
+      }
+    }
+    let difference = sum / (24 * 24) &- SIMD3(Int(red), Int(green), Int(blue))
+    #expect(
+      [difference.x, difference.y, difference.z].allSatisfy { abs($0) <= 6 }, "\(difference)")
+  }
+
   @Test func `a picture keeps its shape in cells that are not twice as high as wide`() throws {
     let cell = try #require(CellPixels(width: 10, height: 18))
     let size = PictureMode.pixels(.kitty, cell).size(
@@ -113,6 +143,8 @@ import Testing
     ("auto", true, 256, true, .direct, "blocks"),
     ("auto", false, 256, false, .indexed, "sixel"),
     ("auto", false, 0, false, .sixteen, "sixteen"),
+    ("auto", false, 0, false, .indexed, "indexed"),
+    ("blocks", true, 256, false, .indexed, "indexed"),
     ("kitty", false, 0, true, .direct, "kitty"),
     ("sixel", true, 0, true, .eight, "sixel"),
     ("blocks", true, 256, false, .direct, "blocks"),

@@ -71,6 +71,9 @@ package final class StructuredText: TextSource, TextStructure {
 
   package func target(of link: SpanRecord) -> LinkTarget? {
     let address = addresses[link.value]
+    if link.kind == .picture {
+      return .picture(PictureRecord(at: 0, width: 64, height: 32, path: address))
+    }
     if let place = anchors[address] { return .offset(place.lowerBound) }
     return address.contains(":") ? .address(address) : .file(address)
   }
@@ -100,8 +103,8 @@ package struct StructuredDraft {
     package init(stringLiteral text: String) { self.text = text }
 
     /// Words that lead to an address: the name of an anchor, or any other.
-    package init(_ text: String, _ kind: SpanRecord.Kind, to address: String) {
-      (self.text, kinds, self.address) = (text, [kind], address)
+    package init(_ text: String, _ kinds: SpanRecord.Kind..., to address: String) {
+      (self.text, self.kinds, self.address) = (text, kinds, address)
     }
 
     /// Words of a language.
@@ -164,7 +167,9 @@ package struct StructuredDraft {
     pictures.append(PictureRecord(at: bytes.count, width: width, height: height, path: path))
     let least = PictureRecord.leastWords(forWidth: width, height: height)
     let room = String(repeating: " ", count: max(least - words.utf8.count, 0))
-    add(.picture, level: 1, flags: flags, Words(words + room, .generated))
+    var stand = Words(words + room, .generated, .picture)
+    stand.address = path
+    add(.picture, level: 1, flags: flags, stand)
   }
 
   /// Lets what `add` adds be led to by `name`.

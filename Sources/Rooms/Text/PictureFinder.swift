@@ -17,10 +17,10 @@ final class PictureFinder: BackgroundWorker {
   private static let patience = DispatchTimeInterval.milliseconds(20)
 
   private let work = LatestWork("pictures")
-  private let report: @Sendable (PictureWish, CellPicture?) -> Void
+  private let report: @Sendable (PicturesEvent) -> Void
 
   /// A finder that tells what it decoded to `report`, from another thread.
-  init(report: @escaping @Sendable (PictureWish, CellPicture?) -> Void) { self.report = report }
+  init(report: @escaping @Sendable (PicturesEvent) -> Void) { self.report = report }
 
   /// Decodes these pictures of `source`, and forgets what was wanted before.
   func draw(_ wishes: [PictureWish], of source: any LiveText, _ decoder: PictureDecoder) {
@@ -36,7 +36,11 @@ final class PictureFinder: BackgroundWorker {
               Rect(row: $0.row, column: $0.column, rows: $0.rows, columns: $0.columns)
             }, fillsCells: wish.fillsCells)
         }
-        report(wish, picture)
+        if picture == nil, let package = bytes.flatMap({ PictureDecoder.missingPackage(for: $0) }) {
+          report(.lacked(wish, package: package))
+        } else {
+          report(.drawn(wish, picture))
+        }
       }
     }
   }

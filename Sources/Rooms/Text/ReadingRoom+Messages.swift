@@ -41,7 +41,7 @@ extension ReadingRoom {
     /// What a dictionary says.
     case lookedUp(LookUp)
     /// A picture was decoded, or cannot be shown.
-    case pictureDrawn(PictureWish, CellPicture?)
+    case picture(PicturesEvent)
     /// The reader has come further on another machine, or in another edition.
     case furtherElsewhere(FurtherPosition)
     /// What the voice does.
@@ -75,8 +75,7 @@ extension ReadingRoom {
     case .planFitted(let plan): receive(plan)
     case .divided(let division): receive(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
-    case .pictureDrawn(let wish, let picture):
-      _ = apply(.pictures(.drawn(wish, picture)))
+    case .picture(let event): _ = apply(.pictures(event))
     case .furtherElsewhere(let place): offer(place)
     case .voice(let event): _ = apply(.voice(event))
     case .story(let telling):

@@ -153,7 +153,7 @@ struct ReadingRoom: Room {
     characters = workers.add(
       CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) })
     lineCounter = workers.add(LineCounter("lines") { mailbox.post(.linesCounted($0)) })
-    pictures = workers.add(PictureFinder { mailbox.post(.pictureDrawn($0, $1)) })
+    pictures = workers.add(PictureFinder { mailbox.post(.picture($0)) })
     stablePageLength = configuration.preferences.stablePage
     dictionaries = workers.add(Dictionaries { mailbox.post(.lookedUp($0)) })
     reportVoice = { mailbox.post(.voice($0)) }

@@ -17,7 +17,7 @@ extension BookDesk {
     var links: [PageLink] = []
     var last: SpanRecord?
     for span in try spans.spans(beginningIn: start..<max(range.upperBound, start))
-    where span.kind.leadsElsewhere && span.range.overlaps(range) {
+    where (span.kind.leadsElsewhere || span.kind == .picture) && span.range.overlaps(range) {
       defer { last = span }
       // A link that goes over the end of a line is two spans.
       if let last, last.value == span.value, last.kind == span.kind,
@@ -75,8 +75,20 @@ extension BookDesk {
     case .address(let address): return .address(address)
     // What has not come yet may still have it.
     case .file(let path): return source.isComplete ? .file(path) : .unknown
+    case .picture(let picture): return .picture(strip(of: picture, at: span.offset, words))
     case nil: return .unknown
     }
+  }
+
+  /// A picture for which words stand, as a page shows one.
+  private func strip(of picture: PictureRecord, at offset: Int, _ words: String) -> PictureStrip {
+    var picture = picture
+    picture.offset = offset
+    let size = PictureSize(
+      width: picture.width, height: picture.height, inColumns: format.settings.measure,
+      rows: format.rows)
+    return PictureStrip(
+      picture: picture, size: size, row: 0, partRows: size.rows, words: words.trimmed)
   }
 
   /// The bytes of the note at `offset`, if the link leads to one: the link or the note says so, or it looks

@@ -7,24 +7,32 @@ import Widgets
 package struct LinkLabels: Equatable, Sendable {
   private var labels: PageLabels
   private let links: [PageLink]
+  /// The offsets of their labels.
+  private let offsets: [Int]
 
   /// Labels for `links`, as far as they are shown of a text; nil if none is.
   init?(_ links: [PageLink], over book: BookPlace) {
     let shown = Self.shown(links, of: book)
     guard !shown.isEmpty else { return nil }
-    labels = PageLabels(shown.map(\.offset))
-    self.links = links
+    offsets = shown.map(\.offset)
+    self.links = shown.map(\.link)
+    labels = PageLabels(offsets)
   }
 
-  /// The links that are to be seen, with the first glyph of each.
+  /// The links that are to be seen, with the first glyph of each; of two with the same, as a picture in a
+  /// link, the second has the next glyph.
   static func shown(_ links: [PageLink], of book: BookPlace) -> [(offset: Int, link: PageLink)] {
     // A picture has its label in the first row that is shown of it.
     let offsets = book.pages.flatMap(\.lines).flatMap { line in
       line.strip.map { [$0.picture.offset] } ?? line.glyphs.map(\.offset)
     }
+    var taken: Set<Int> = []
     return links.compactMap { link in
-      offsets.first(where: link.range.contains).map { ($0, link) }
-    }
+      let own = offsets.filter(link.range.contains)
+      guard let offset = own.first(where: { !taken.contains($0) }) ?? own.first else { return nil }
+      taken.insert(offset)
+      return (offset, link)
+    }.sorted { $0.offset < $1.offset }
   }
 
   /// Responds to a key: letters choose, Escape and all else that is none ends it.
@@ -33,7 +41,7 @@ package struct LinkLabels: Equatable, Sendable {
     case .goesOn: return .handled()
     case .ended: return .handled([.dismiss])
     case .chosen(let offset):
-      let link = links.first { $0.range.contains(offset) }
+      let link = offsets.firstIndex(of: offset).map { links[$0] }
       return .handled([.dismiss] + (link.map { [.follow($0)] } ?? []))
     }
   }

@@ -14,7 +14,8 @@ extension TextModel {
   mutating func handle(_ event: LinksEvent) -> [TextEffect] {
     switch event {
     case .found(let links, .follow(let offset)):
-      return links.first { $0.range.contains(offset) }.map { follow($0) } ?? []
+      let meant = links.filter { $0.range.contains(offset) }
+      return (meant.first { !$0.leadsToPicture } ?? meant.first).map { follow($0) } ?? []
     case .found(let links, .choose): return choose(links)
     case .fileFound(let path, let isThere):
       return perform([.present(.address(AddressSheet(file: path, isThere: isThere)))])
@@ -30,7 +31,11 @@ extension TextModel {
   }
 
   private mutating func choose(_ links: [PageLink]) -> [TextEffect] {
-    let links = (links + book.pictureLinks).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let drawn = book.pictureLinks
+    let others = links.filter { link in
+      !link.leadsToPicture || !drawn.contains { $0.range.lowerBound == link.range.lowerBound }
+    }
+    let links = (others + drawn).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let shown = LinkLabels.shown(links, of: book)
     guard shown.count != 1 else { return follow(shown[0].link) }
     guard let labels = LinkLabels(links, over: book) else {
@@ -74,10 +79,11 @@ extension TextModel {
 }
 
 extension BookPlace {
-  /// The offset of the glyph in a cell of the page, if it is one of a link or of a note's mark.
+  /// The offset of the glyph in a cell of the page, if it is one of a link, of a note's mark, or of words
+  /// for a picture.
   func linkOffset(at cell: CellPosition, in layout: ScreenLayout) -> Int? {
     guard let glyph = exactGlyph(at: cell, in: layout),
-      !glyph.styles.isDisjoint(with: [.link, .noteReference, .backLink])
+      !glyph.styles.isDisjoint(with: [.link, .noteReference, .backLink, .picture])
     else { return nil }
     return glyph.offset
   }

@@ -54,7 +54,7 @@ extension BookPlace {
     guard let picture = pictures.picture(wish), rowInPicture < picture.rows else {
       return drawFrame(
         of: strip, into: &surface, row: row, column: column, isMatch: isMatch,
-        hasFailed: pictures.hasFailed(wish), symbols)
+        failure: pictures.failure(of: wish), symbols)
     }
     if isMatch, strip.row == 0 {
       let words = String(strip.words.dropFirst().dropLast())
@@ -68,28 +68,31 @@ extension BookPlace {
       column: column)
   }
 
-  /// What a frame says if nothing can come into it.
-  private static let failure = "This picture cannot be shown."
-
-  /// Draws a row of a frame with the words that stand for a picture, and says so if it cannot be shown.
+  /// Draws a row of a frame with the words that stand for a picture: of one on several pages, each has a
+  /// frame of its own.
+  ///
+  /// - Parameter failure: Why the picture cannot be shown; nil if it can, or nobody knows yet.
   func drawFrame(
     of strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, isMatch: Bool,
-    hasFailed: Bool, _ symbols: Symbols
+    failure: String?, _ symbols: Symbols
   ) {
-    let (columns, rows) = (strip.size.columns, strip.size.rows)
+    let part = max(min(strip.partRows, strip.size.rows), 1)
+    let first = strip.row / part * part
+    let (columns, rows) = (strip.size.columns, min(part, strip.size.rows - first))
+    let rowInFrame = strip.row - first
     let words = String(strip.words.dropFirst().dropLast())
     let style: Style = isMatch ? .match : .faint
     guard rows >= 3, columns >= 6 else {
-      if strip.row == 0 {
-        let label = hasFailed ? "\(Self.failure) \(words)" : words
+      if rowInFrame == 0 {
+        let label = failure.map { "\($0) \(words)" } ?? words
         surface.put(
           truncate(label, to: columns, ellipsis: symbols.ellipsis), row: row, column: column,
           style: style)
       }
       return
     }
-    let isTop = strip.row == 0
-    if isTop || strip.row == rows - 1 {
+    let isTop = rowInFrame == 0
+    if isTop || rowInFrame == rows - 1 {
       surface.put(
         (isTop ? symbols.topLeft : symbols.bottomLeft)
           + String(repeating: symbols.horizontal, count: columns - 2)
@@ -99,15 +102,15 @@ extension BookPlace {
     }
     surface.put(symbols.vertical, row: row, column: column, style: .faint)
     surface.put(symbols.vertical, row: row, column: column + columns - 1, style: .faint)
-    let failure = hasFailed ? wrap(Self.failure, columns: columns - 4) : []
-    let room = max(rows - 2 - failure.count, 1)
+    let reason = failure.map { wrap($0, columns: columns - 4) } ?? []
+    let room = max(rows - 2 - reason.count, 1)
     var lines = wrap(words, columns: columns - 4)
     if lines.count > room {
       lines = Array(lines.prefix(room))
       lines[room - 1] += symbols.ellipsis
     }
-    lines += failure
-    let index = strip.row - 1 - (rows - 2 - lines.count) / 2
+    lines += reason
+    let index = rowInFrame - 1 - (rows - 2 - lines.count) / 2
     guard lines.indices.contains(index) else { return }
     let line = truncate(lines[index], to: columns - 4, ellipsis: symbols.ellipsis)
     surface.put(
@@ -118,13 +121,16 @@ extension BookPlace {
 extension TextModel {
   /// Whether pictures are to be seen that the terminal may show in its own pixels.
   package var wantsGraphics: Bool {
-    ["auto", "kitty", "sixel"].contains(preferences.pictures) && !book.shownPictures.isEmpty
+    var isWhole = false
+    if case .picture = sheet { isWhole = true }
+    return ["auto", "kitty", "sixel"].contains(preferences.pictures)
+      && (isWhole || !book.shownPictures.isEmpty)
   }
 
   /// Asks for the pictures that are to be seen and are not there: that of a sheet first.
   mutating func missingPictures() -> [TextEffect] {
     var wishes = book.pictureWishes
-    if case .picture(let open) = sheet {
+    if case .picture(let open) = sheet, book.canShowPictures {
       wishes.insert(open.wish(layout, book.pictures.mode), at: 0)
     }
     guard let missing = book.pictures.ask(for: wishes) else { return [] }

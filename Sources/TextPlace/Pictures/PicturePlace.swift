@@ -68,6 +68,8 @@ package enum PicturesEffect: Equatable, Sendable {
 package enum PicturesEvent: Equatable, Sendable {
   /// A picture was decoded; nothing is there of one that cannot be shown.
   case drawn(PictureWish, CellPicture?)
+  /// A picture cannot be shown without this package, which is not installed.
+  case lacked(PictureWish, package: String)
   /// The terminal has said what it can show.
   case terminal(TerminalGraphics)
 }
@@ -78,16 +80,28 @@ package struct PicturePlace: Equatable, Sendable {
   package internal(set) var mode = PictureMode.blocks
   /// Those of some pages, to turn back to.
   private var decoded = DecodedPictures<PictureWish>(most: 24)
+  /// The packages that pictures need which are not installed, by the pictures' paths.
+  private var packages: [String: String] = [:]
 
   /// The picture of a wish; `nil` if it is not there yet, or cannot be shown.
   func picture(_ wish: PictureWish) -> CellPicture? { decoded.picture(wish) }
 
-  /// Whether the picture of a wish cannot be shown.
-  func hasFailed(_ wish: PictureWish) -> Bool { decoded.hasFailed(wish) }
+  /// Why the picture of a wish cannot be shown; nil if it can, or nobody knows yet.
+  func failure(of wish: PictureWish) -> String? {
+    guard decoded.hasFailed(wish) else { return nil }
+    return packages[wish.path].map { "The package \($0) shows this picture." }
+      ?? "This picture cannot be shown."
+  }
 
   /// Receives what was decoded.
   mutating func receive(_ wish: PictureWish, _ picture: CellPicture?) {
     decoded.receive(wish, picture)
+  }
+
+  /// Receives the package that a picture needs.
+  mutating func receive(_ wish: PictureWish, lacking package: String) {
+    packages[wish.path] = package
+    decoded.receive(wish, nil)
   }
 
   /// What is to be asked for so that `wishes` are there; `nil` if that was asked for already.

@@ -10,6 +10,9 @@ package struct PictureSheet: Equatable, Sendable {
   /// The pixels of a side of one, and of all of it, at most.
   private static let (mostLength, mostPixels) = (8192, 16 << 20)
 
+  /// What a frame says on a terminal with too few signs.
+  private static let absence = "This terminal shows no pictures."
+
   private let strip: PictureStrip
   /// How often it is doubled.
   private var zoom = 0
@@ -59,22 +62,21 @@ package struct PictureSheet: Equatable, Sendable {
 
   /// Responds to a key.
   mutating func handle(_ key: Key, layout: ScreenLayout, _ mode: PictureMode) -> Response {
-    switch key {
-    case .character("+"), .character("="):
-      if canBeDrawn(size(layout, zoom: zoom + 1), mode) { zoom += 1 }
-    case .character("-"):
+    switch KeyTable.picture[key] {
+    case .enlarge: if canBeDrawn(size(layout, zoom: zoom + 1), mode) { zoom += 1 }
+    case .reduce:
       zoom = max(zoom - 1, 0)
       if zoom == 0 { (across, down) = (0.5, 0.5) }
-    case .character("0"): (zoom, across, down) = (0, 0.5, 0.5)
-    case .left, .character("h"): move(across: -1, 0, layout)
-    case .right, .character("l"): move(across: 1, 0, layout)
-    case .up, .character("k"): move(across: 0, -1, layout)
-    case .down, .character("j"): move(across: 0, 1, layout)
-    case .character("y"): return .handled([.effect(.pictures(.copyPath(strip.picture.path)))])
-    case .enter: return .handled([.effect(.pictures(.open(strip.picture.path)))])
-    case .escape, .backspace, .character("q"), .character("f"): return .handled([.dismiss])
-    case .character("Q"): return .ignored
-    default: break
+    case .fit: (zoom, across, down) = (0, 0.5, 0.5)
+    case .left: move(across: -1, 0, layout)
+    case .right: move(across: 1, 0, layout)
+    case .up: move(across: 0, -1, layout)
+    case .down: move(across: 0, 1, layout)
+    case .copyPath: return .handled([.effect(.pictures(.copyPath(strip.picture.path)))])
+    case .open: return .handled([.effect(.pictures(.open(strip.picture.path)))])
+    case .frame(.leave): return .handled([.dismiss])
+    case .frame(.quit): return .ignored
+    case .frame, nil: break
     }
     return .handled()
   }
@@ -109,7 +111,7 @@ package struct PictureSheet: Equatable, Sendable {
     let wish = wish(layout, book.pictures.mode)
     guard let picture = book.pictures.picture(wish) else {
       // A window of a picture is there in a moment: no frame flickers before it.
-      if wish.window == nil || book.pictures.hasFailed(wish) {
+      if wish.window == nil || book.pictures.failure(of: wish) != nil {
         drawFrame(into: &surface, area, layout, symbols, over: book)
       }
       return
@@ -133,13 +135,16 @@ package struct PictureSheet: Equatable, Sendable {
   ) {
     var frame = strip
     frame.size = size(layout, zoom: 0)
-    let hasFailed = book.pictures.hasFailed(wish(layout, book.pictures.mode))
+    frame.partRows = frame.size.rows
+    let failure =
+      book.canShowPictures
+      ? book.pictures.failure(of: wish(layout, book.pictures.mode)) : Self.absence
     for row in 0..<frame.size.rows {
       frame.row = row
       book.drawFrame(
         of: frame, into: &surface, row: area.row + (area.rows - frame.size.rows) / 2 + row,
         column: (area.columns - frame.size.columns) / 2, isMatch: false,
-        hasFailed: hasFailed, symbols)
+        failure: failure, symbols)
     }
   }
 

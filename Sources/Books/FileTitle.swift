@@ -40,16 +40,17 @@ struct FileTitle {
     return String(name[..<dot])
   }
 
-  /// `name` with spaces where underscores, or hyphens between three or more words, stand for them.
+  /// `name` with spaces where underscores, or hyphens between words, stand for them: that of `x-ray` is
+  /// its own.
   private static func spaced(_ name: String) -> String {
     guard !name.utf8.contains(0x20) else { return name }
     if name.utf8.contains(0x5F), name.utf8.first != 0x5F {
       return String(name.map { $0 == "_" ? " " : $0 })
     }
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard words.count >= 3, words.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isLetter) }) else {
-      return name
-    }
+    guard words.count >= 2, words.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isLetter) }),
+      words.count > 2 || words.allSatisfy({ $0.count > 2 })
+    else { return name }
     return words.joined(separator: " ")
   }
 

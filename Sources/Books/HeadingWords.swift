@@ -94,7 +94,7 @@ package enum HeadingWords {
     {
       return index + 1
     }
-    return compound(word)
+    return compound(word) ?? ordinal(word)
   }
 
   /// `twenty`, `twenty-one`, `forty-second`.

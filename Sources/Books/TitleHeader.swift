@@ -18,7 +18,7 @@ enum TitleHeader {
     let start = lines.firstIndex { !isBlank($0) } ?? lines.endIndex
     let paragraph = lines[start...].prefix(4).prefix { !isBlank($0) }
     let words = joined(paragraph.map { $0 })
-    guard let name = name(after: words) else { return nil }
+    guard let name = name(after: withoutSeries(words)) else { return nil }
     guard let by = lastPlace(of: ", by ", in: name) else { return BookTitle(title: String(name)) }
     return BookTitle(
       title: String(name[..<by]), author: String(name[name.index(by, offsetBy: 5)...]))
@@ -38,6 +38,15 @@ enum TitleHeader {
     }
     while name.endIndex > by || ".;,".contains(name.last ?? " ") { name.removeLast() }
     return BookTitle(title: String(name), author: String(author))
+  }
+
+  /// `words` without what old headers tell of a series behind them: `(#9 in our series by Leo Tolstoy)`.
+  private static func withoutSeries(_ words: String) -> String {
+    guard words.hasSuffix(")") || words.hasSuffix("]"), words.contains(" in our series"),
+      let sign = words.lastIndex(of: "#"), sign > words.startIndex,
+      "([".contains(words[words.index(before: sign)])
+    else { return words }
+    return SingleLine.of(String(words[..<words.index(before: sign)]))
   }
 
   /// What stands in `words` behind the words that Project Gutenberg begins with.

@@ -12,7 +12,8 @@ enum TitleLine: Equatable {
   init?(_ line: String) {
     let words = line.split(whereSeparator: \.isWhitespace)
     if Self.isAddress(line, words) || Self.isField(line, words) || Self.isDate(words)
-      || Self.isChapter(line, words) || Self.isDedication(words) || line.contains("   ")
+      || Self.isChapter(line, words) || Self.isDedication(words) || Self.isNotice(words)
+      || line.contains("   ")
     {
       return nil
     }
@@ -64,7 +65,8 @@ enum TitleLine: Equatable {
     }
     guard let first = small.first else { return false }
     if words.count == 1 {
-      return HeadingWords.beginWithMatter(String(first)) || HeadingWords.headContents(first)
+      return isNumber(first) || HeadingWords.beginWithMatter(String(first))
+        || HeadingWords.headContents(first)
     }
     if HeadingWords.headContents(small.joined(separator: " ")[...]) { return true }
     let rest = small.dropFirst().drop { $0 == "the" || $0 == "no" }
@@ -86,6 +88,36 @@ enum TitleLine: Equatable {
     // A number and its full stop.
     guard let token = words.first, token.last == "." || token.last == ")" else { return false }
     return token.utf8.count <= 5 && HeadingWords.number(token.dropLast().lowercased()[...]) != nil
+  }
+
+  /// `Copyright (C) 2020 Foo`, `© 2020 Foo`, `SPDX-License-Identifier: MIT`.
+  private static func isNotice(_ words: [Substring]) -> Bool {
+    guard let first = words.first?.lowercased() else { return false }
+    if ["©", "(c)", "spdx-license-identifier:"].contains(first) { return true }
+    guard first == "copyright" || first == "copyright:", words.count > 1 else { return false }
+    let second = words[1].lowercased()
+    return ["©", "(c)", "by"].contains(second) || second.first?.isNumber == true
+  }
+
+  /// Whether a chapter may be called by `word` alone, its number; one such as 1984 is rather a title.
+  private static func isNumber(_ word: Substring) -> Bool {
+    guard let number = HeadingWords.number(word), number <= 200 else { return false }
+    // `Civil` has the letters of a Roman numeral, and is none.
+    return HeadingWords.roman(word) == nil || word == romanNumeral(number)
+  }
+
+  /// A Roman numeral in small letters.
+  private static func romanNumeral(_ number: Int) -> String {
+    let signs = [
+      (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"),
+      (1, "i"),
+    ]
+    var (rest, numeral) = (number, "")
+    for (value, sign) in signs {
+      numeral += String(repeating: sign, count: rest / value)
+      rest %= value
+    }
+    return numeral
   }
 
   /// `To my dear friend`, `IN MEMORY OF A. B.`, `Für meine Mutter`.

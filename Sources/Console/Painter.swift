@@ -9,12 +9,18 @@ struct Painter {
   let isUTF8: Bool
   /// What styles are on this terminal.
   let palette: Palette
+  /// Whether joiners are left out: tmux draws the letter behind one into the cell before it, and all
+  /// that follows on the row a column too far to the left.
+  private let dropsJoiners: Bool
   /// The numbers of the pictures that the terminal has, by their keys.
   private let pictures: [UInt32: UInt32]
   private var run: [UInt8] = []
 
-  init(isUTF8: Bool, palette: Palette, pictures: [UInt32: UInt32] = [:]) {
+  init(
+    isUTF8: Bool, palette: Palette, dropsJoiners: Bool = false, pictures: [UInt32: UInt32] = [:]
+  ) {
     self.isUTF8 = isUTF8
+    self.dropsJoiners = dropsJoiners
     self.palette = palette
     self.pictures = pictures
     run.reserveCapacity(512)
@@ -88,7 +94,9 @@ struct Painter {
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 5) { scalars in
       var count = 0
-      for scalar in text.unicodeScalars.prefix(scalars.count) {
+      for scalar in text.unicodeScalars {
+        guard count < scalars.count else { break }
+        if scalar == "\u{200D}", dropsJoiners { continue }
         scalars.initializeElement(at: count, to: scalar.value)
         count += 1
       }

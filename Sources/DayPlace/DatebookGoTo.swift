@@ -38,8 +38,10 @@ struct DatebookGoTo: Equatable, Sendable {
     over place: DatebookPlace, in columns: Int, _ symbols: Symbols
   ) -> String {
     guard let wish = wish(over: place) else {
-      return Label.fitting(
-        "not a day, week, month, year or page", "not a day", in: columns, symbols)
+      return DateWish.hasForm(field.typed, locale: place.locale)
+        ? Label.fitting("there is no such day or week", "no such day", in: columns, symbols)
+        : Label.fitting(
+          "not a day, week, month, year or page", "not a day", in: columns, symbols)
     }
     let page = wish.page(in: place.book)
     let book = YearBook(with: page, rule: place.locale.rule)

@@ -24,11 +24,22 @@ extension DatebookModel {
   }
 
   package func takesTogether(_ key: Key) -> Bool {
-    guard case .note = sheet, frame.help == nil, !layout.isTooSmall else { return false }
-    return key.isTyped
+    guard frame.help == nil, !layout.isTooSmall else { return false }
+    switch (sheet, key) {
+    case (.note, _): return key.isTyped
+    case (.notes, .character), (.goTo, .character): return true
+    default: return false
+    }
   }
 
   package mutating func type(_ keys: [Key]) -> [DatebookEffect] {
+    if case .notes(var list) = sheet {
+      // Notes are searched once for all that came.
+      sheet = nil
+      list.type(keys, over: place)
+      sheet = .notes(list)
+      return []
+    }
     guard case .note(var open) = sheet else { return keys.flatMap { press($0) } }
     // The one that is typed into is the only one: its text is not copied.
     sheet = nil

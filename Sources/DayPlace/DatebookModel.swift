@@ -18,6 +18,8 @@ package struct DatebookModel: PlaceModel {
   private var troubles: [CalendarReport.Trouble] = []
   /// What became of the calendars; none before they were read, or if none are named.
   private(set) var calendars: [CalendarReport] = []
+  /// The titles of books that what is shown links to.
+  private var linkedTitles = LinkedTitles()
   /// Whether the page's note is to be opened once it is known.
   var wantsNote = false
   /// What was typed since then: it belongs to the note.
@@ -159,7 +161,7 @@ extension DatebookModel {
       let parts = place.known.ask(forChaptersOf: place.known[day].readings)
       if !parts.isEmpty { effects.append(.findChapters(parts)) }
     }
-    let titles = place.known.ask(forTitles: place.shownTitles)
+    let titles = place.known.ask(forTitles: linkedTitles.titles(in: place.shownTexts))
     if !titles.isEmpty { effects.append(.findTitles(titles)) }
     return effects
   }

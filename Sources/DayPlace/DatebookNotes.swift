@@ -124,8 +124,17 @@ struct DatebookNotes: Equatable, Sendable {
     type(typed + String(line.characters), place)
   }
 
+  /// Takes letters that came at once behind what was typed.
+  mutating func type(_ keys: [Key], over place: DatebookPlace) {
+    let letters = keys.compactMap { if case .character(let letter) = $0 { letter } else { nil } }
+    type(typed + String(letters), place)
+  }
+
   private mutating func type(_ words: String, _ place: DatebookPlace) {
-    typed = String(words.prefix(60))
+    let words = String(words.prefix(60))
+    // What is typed into a full field changes nothing.
+    guard words != typed else { return }
+    typed = words
     narrow(today: place.today)
   }
 

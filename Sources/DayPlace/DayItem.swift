@@ -54,13 +54,8 @@ extension DatebookPlace {
     }
   }
 
-  /// The titles of books that links lead to from the page shown, or from the day under the cursor.
-  var shownTitles: Set<String> {
-    [page, .day(cursor)].reduce(into: []) { titles, page in
-      guard let text = known.text(of: page), text.contains("[[") else { return }
-      titles.formUnion(NoteLink.links(in: text).compactMap(\.target.title))
-    }
-  }
+  /// What is written on the page shown, and on the day under the cursor.
+  var shownTexts: [String] { [page, .day(cursor)].compactMap { known.text(of: $0) } }
 
   /// What the page shown has to open: what its note links to, then what the day under the cursor has.
   var pageItems: [DayItem] {

@@ -66,7 +66,8 @@ package struct KnownDays: Equatable, Sendable {
   /// The text of what is written on a page; `nil` if that is nothing, or not known.
   package func text(of page: DatebookPage) -> String? {
     let texts = (notes(of: page) ?? []).map(\.text).filter { !$0.isEmpty }
-    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+    // One is not copied: this is asked with each key.
+    return texts.count < 2 ? texts.first : texts.joined(separator: "\n\n")
   }
 
   /// The days by which notes on weeks are known.

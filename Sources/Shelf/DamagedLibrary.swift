@@ -56,6 +56,12 @@ final class DamagedLibrary {
     var gaps: [ClosedRange<Int64>] = []
     fileprivate var seen: Set<[DatabaseValue]> = []
 
+    /// A table of which no row could be read.
+    static let unreadable = Table(gaps: [Int64.min...Int64.max])
+
+    /// What could be read of a table: nothing yet.
+    fileprivate init(gaps: [ClosedRange<Int64>] = []) { self.gaps = gaps }
+
     /// Whether a row of an older copy is missing here for the damage alone.
     func lacks(_ row: [String: DatabaseValue], of table: LibraryTables.Table) -> Bool {
       guard !isWhole, !seen.contains(table.key(of: row)) else { return false }

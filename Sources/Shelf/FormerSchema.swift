@@ -19,6 +19,7 @@ enum FormerSchema {
     static let versions = 18..<20
     static let reserved = 20
     static let changes = 24..<28
+    static let pages = 28..<32
     static let freePages = 32..<40
     static let versionValidFor = 92..<96
   }
@@ -56,6 +57,8 @@ enum FormerSchema {
     closeLog(of: path)
     guard var start = header(of: path) else { return false }
     start.replaceSubrange(Header.freePages, with: repeatElement(0, count: Header.freePages.count))
+    guard let pages = lengthen(path, start, model, backup: backup) else { return false }
+    start.replaceSubrange(Header.pages, with: pages)
     guard write(start + emptyPage(start), to: path) else { return false }
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }
@@ -119,11 +122,54 @@ extension FormerSchema {
   /// What follows a header on a first page that lists nothing: a leaf of a table's tree without cells,
   /// the file format's section 1.6.
   private static func emptyPage(_ header: [UInt8]) -> [UInt8] {
-    let size = header[Header.pageSize].reduce(0) { $0 << 8 | Int($1) }
-    let bytes = size == 1 ? 1 << 16 : size
+    let bytes = size(ofPagesIn: header)
     let end = (bytes - Int(header[Header.reserved])) & 0xFFFF
     let leaf: [UInt8] = [0x0D, 0, 0, 0, 0, UInt8(end >> 8), UInt8(end & 0xFF), 0]
     return leaf + repeatElement(0, count: max(bytes - Header.bytes - leaf.count, 0))
+  }
+
+  /// The most pages that a header is believed to tell of: no library is as long.
+  private static let longest = 1 << 22
+
+  /// Makes the file at least as long as the library was: the pages that SQLite writes the list on come
+  /// behind it, and would be taken for rows of tables that began there.
+  ///
+  /// - Returns: The number of its pages as a header has it; nil if it cannot be that long.
+  private static func lengthen(
+    _ path: String, _ own: [UInt8], _ model: [UInt8], backup: String
+  ) -> [UInt8]? {
+    let pageSize = size(ofPagesIn: own)
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let present = (Int(status.st_size) + pageSize - 1) / pageSize
+    let told = [own, model].map { number($0[Header.pages]) }.filter { $0 < longest }.max() ?? 0
+    let pages = max(present, told, lastRoot(in: backup))
+    guard truncate(path, pages * pageSize) == 0 else { return nil }
+    return [24, 16, 8, 0].map { UInt8(pages >> $0 & 0xFF) }
+  }
+
+  /// The last page of the library on which a table or an index began.
+  private static func lastRoot(in backup: String) -> Int {
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    let uri = "file:\(QuickQuery.escaped(backup))?immutable=1"
+    guard sqlite3_open_v2(uri, &connection, flags, nil) == SQLITE_OK,
+      sqlite3_prepare_v2(connection, "SELECT max(rootpage) FROM \(table)", -1, &statement, nil)
+        == SQLITE_OK, sqlite3_step(statement) == SQLITE_ROW
+    else { return 0 }
+    return Int(sqlite3_column_int64(statement, 0))
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func size(ofPagesIn header: [UInt8]) -> Int {
+    let size = number(header[Header.pageSize])
+    return size == 1 ? 1 << 16 : size
   }
 
   private static func write(_ bytes: [UInt8], to path: String) -> Bool {

@@ -34,9 +34,16 @@ package struct RepairOutcome: Equatable, Sendable {
     func counted(_ count: Int, _ name: String) -> String {
       "\(count) \(name)\(count == 1 ? "" : "s")"
     }
-    var parts = ["\(counted(books.read, "book")), \(counted(records.read, "record")) read"]
-    if books.copied + records.copied > 0 {
-      parts.append("\(books.copied + records.copied) from the backup")
+    func counted(_ count: (Rows) -> Int) -> String {
+      "\(counted(count(books), "book")), \(counted(count(records), "record"))"
+    }
+    var parts: [String] = []
+    if books.read + records.read > 0 || books.lost != nil && records.lost != nil {
+      parts.append(counted(\.read) + " read")
+      let copied = books.copied + records.copied
+      if copied > 0 { parts.append("\(copied) from the backup") }
+    } else {
+      parts.append(copy == nil ? "Nothing could be read" : counted(\.copied) + " from the backup")
     }
     guard let lostBooks = books.lost, let lostRecords = records.lost else {
       return (parts + ["some lost"]).joined(separator: "; ")
@@ -60,35 +67,35 @@ extension Library {
     guard !damages.isEmpty else { return nil }
     guard backups.keepUnrepaired(at: now) else { throw .library(.full(path: location.path)) }
     var outcome = RepairOutcome()
+    var copies: [LibraryBackups.Backup] = []
     for damage in damages {
       let copy = backups.wholeCopy(before: damage)
-      if let damaged = DamagedLibrary(copyOf: damage.path, backup: copy?.path) {
+      let damaged =
+        damage.isEmpty ? nil : DamagedLibrary(copyOf: damage.path, backup: copy?.path)
+      // What nobody can read, nobody can count.
+      if damaged == nil { (outcome.books.lost, outcome.records.lost) = (nil, nil) }
+      if damaged != nil || copy.map({ !copies.contains($0) }) == true {
         try merge(damaged, beside: copy, &outcome)
-      } else if let copy {
-        let merged = try merge(copy)
-        outcome.books.copied += merged.added["book"] ?? 0
-        outcome.records.copied += merged.added.values.reduce(0, +) - (merged.added["book"] ?? 0)
-        (outcome.books.lost, outcome.records.lost) = (nil, nil)
-        outcome.merged.add(merged)
-      } else {
-        // Nobody can tell what was in it.
-        (outcome.books.lost, outcome.records.lost) = (nil, nil)
       }
+      if let copy { copies.append(copy) }
       outcome.copy = copy?.moment ?? outcome.copy
     }
-    backups.settleDamages()
+    backups.settleDamages(at: now)
     return outcome
   }
 
   /// Merges what can be read of a damaged library, and what only a copy of it has.
+  ///
+  /// - Parameter damaged: Nil if nothing can be read of it.
   private func merge(
-    _ damaged: DamagedLibrary, beside copy: LibraryBackups.Backup?, _ outcome: inout RepairOutcome
+    _ damaged: DamagedLibrary?, beside copy: LibraryBackups.Backup?,
+    _ outcome: inout RepairOutcome
   ) throws(ImportError) {
     let former = try copy.map { backup throws(ImportError) in try Library.rows(of: backup) } ?? [:]
     let tables: LibraryTables
     do { tables = try read { try LibraryTables($0) } } catch { throw .library(error) }
     let found = Dictionary(
-      uniqueKeysWithValues: tables.all.map { ($0.name, damaged.read($0)) })
+      uniqueKeysWithValues: tables.all.map { ($0.name, damaged?.read($0) ?? .unreadable) })
     let isSame = Library.isSame(found["book"]?.rows ?? [], former["book"] ?? [])
     var rows: [String: [[String: DatabaseValue]]] = [:]
     for table in tables.all {
@@ -201,7 +208,7 @@ extension Library {
     } catch {
       throw LibraryError(error, path: location.path)
     }
-    backups.unsettleDamages()
+    backups.unsettleDamages(of: former.moment)
     unlink(former.path)
     return true
   }

@@ -1,4 +1,4 @@
-import Datebook
+package import Datebook
 import Files
 import GRDBSQLite
 import Glibc
@@ -8,7 +8,7 @@ import Glibc
 package struct LibraryDamage: Equatable, Sendable {
   /// What stands in the name of a damaged file that was set aside, before the time.
   static let infix = ".damaged-"
-  /// What its name ends with when all that can be was brought back.
+  /// What its name ends with when all that can be was brought back; the time of that stands before it.
   static let settled = ".settled"
 
   /// Under what name the damaged file was set aside, as a sentence that fits a line.
@@ -56,31 +56,48 @@ extension LibraryBackups {
     all(at: damage.moment).first { $0.moment <= damage.moment && Self.isWhole($0.path) }
   }
 
-  /// Has damages that were settled be told again, after what was taken in of them was taken out.
-  func unsettleDamages() {
-    guard let names = try? Folder.names(in: location.folder) else { return }
-    for name in names
-    where name.contains(LibraryDamage.infix) && name.contains(LibraryDamage.settled) {
+  /// Has the damages be told again that the repair of `moment` settled, after what it took in was taken
+  /// out.
+  func unsettleDamages(of moment: Moment) {
+    let ending = Self.ending(of: moment)
+    for name in settledNames where name.contains(ending) {
       let path = location.folder + "/" + name
-      rename(path, path.replacing(LibraryDamage.settled, with: ""))
+      rename(path, path.replacing(ending, with: ""))
     }
   }
 
-  /// Notes that all that can be was taken in: of the damaged files that were set aside, what has
-  /// something in it is kept under a name that says so.
-  package func settleDamages() {
+  /// Notes that all that can be was taken in at `moment`: the damaged files that were set aside are kept
+  /// under names that say so. Of what could not be read at all, that is the sign for the undo.
+  package func settleDamages(at moment: Moment) {
+    let former = settledNames.map { location.folder + "/" + $0 }
+    let damages = damages
+    guard !damages.isEmpty else { return }
+    // The repair before this one can be undone no more: what has nothing in it is a sign for nothing.
+    for path in former where Backup(path: path, moment: moment).isEmpty { unlink(path) }
     for damage in damages {
       let isEmpty = damage.isEmpty
       for suffix in ["-wal", "-shm", ""] {
         let path = damage.path + suffix
         // A log is worth nothing without what it is the log of.
-        if isEmpty {
+        if isEmpty, !suffix.isEmpty {
           unlink(path)
         } else {
-          rename(path, damage.path + LibraryDamage.settled + suffix)
+          rename(path, damage.path + Self.ending(of: moment) + suffix)
         }
       }
     }
+  }
+
+  /// The names of the damaged files beside the library of which all that can be was brought back.
+  private var settledNames: [String] {
+    let names = (try? Folder.names(in: location.folder)) ?? []
+    return names.filter {
+      $0.contains(LibraryDamage.infix) && $0.contains(LibraryDamage.settled)
+    }
+  }
+
+  private static func ending(of moment: Moment) -> String {
+    ".\(moment.stamp)\(LibraryDamage.settled)"
   }
 }
 

@@ -80,11 +80,14 @@ extension Contents {
   }
 
   /// What is there instead of a division that is not.
-  func obstacle(to step: DivisionPath.Step) -> String {
-    let own = entries.indices.filter { entries[$0].number != nil && isDivision($0, step.kind) }
+  ///
+  /// - Parameter part: The part that it would be in; nil for the whole text.
+  func obstacle(to step: DivisionPath.Step, inside part: Int? = nil) -> String {
+    let range = part.map(insides(of:)) ?? entries.indices
+    let own = range.filter { entries[$0].number != nil && isDivision($0, step.kind) }
     let name = "\(step.kind)"
     guard let last = own.compactMap({ entries[$0].number }).max() else {
-      let count = step.kind == .chapter ? chapters(in: entries.indices).count : 0
+      let count = step.kind == .chapter ? chapters(in: range).count : 0
       if count > 0 { return "there is no \(name) \(step.number); the last is \(count)" }
       return "this text has no \(name)s; o lists what it has"
     }

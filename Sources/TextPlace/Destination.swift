@@ -43,6 +43,11 @@ extension BookPlace {
       if let index = entry(at: path, in: contents) { return .entry(index) }
       // `part 5` of a book without parts may still be words of a title.
     }
+    if let (part, path) = divisionOfPart(words), let contents,
+      let index = entry(at: path, in: contents, within: contents.insides(of: part))
+    {
+      return .entry(index)
+    }
     // A manual has sections, and no days.
     if dates.text == nil, let index = contents?.entry(ofSection: typed) { return .entry(index) }
     let isDated = typed.contains(where: \.isNumber) || contents?.outline.headwordLevel != nil
@@ -59,12 +64,19 @@ extension BookPlace {
     if let path = DivisionPath(words), let last = path.steps.last {
       return contents.obstacle(to: last)
     }
+    if let (part, path) = divisionOfPart(words), let last = path.steps.last {
+      return contents.obstacle(to: last, inside: part)
+    }
     if ["ch", "chap", "chapter", "page"].contains(words.first ?? "") {
       return "not a page; write \(words[0] == "page" ? "page 5" : "ch 12 or ch XII")"
     }
     if typed.contains("%") { return "not a page; write a percentage from 0% to 100%" }
     if words.first?.hasPrefix("=") == true { return "no title contains that; o lists them all" }
     if let obstacle = obstacle(toDate: typed) { return obstacle }
+    if DateWish.hasForm(typed, locale: locale) { return "no such day; write 3 mar or 2026-03-05" }
+    if contents.outline.headwordLevel != nil {
+      return "not a page or word of this book; write a word, 42, 50%, end"
+    }
     return "not a page; write 42, 50%, ch 3, 3 mar, end, a title"
   }
 
@@ -86,16 +98,34 @@ extension BookPlace {
     typed.lowercased().split { $0 == " " || $0 == "." || $0 == "," }.map(String.init)
   }
 
+  /// A part that is named by its title, and divisions in it: `second epilogue ch 3`. `nil` if no part with
+  /// something in it is called so.
+  private func divisionOfPart(_ words: [String]) -> (part: Int, path: DivisionPath)? {
+    guard let contents, words.count > 1 else { return nil }
+    for count in 1..<words.count {
+      guard let path = DivisionPath(Array(words[count...])),
+        let part = contents.entry(called: words[..<count].joined(separator: " ")),
+        contents.insides(of: part).count > 1
+      else { continue }
+      return (part, path)
+    }
+    return nil
+  }
+
   /// The entry at the end of `path`: in the part that the reader is in, else the first one.
-  private func entry(at path: DivisionPath, in contents: Contents) -> Int? {
-    let all = contents.entries.indices
+  ///
+  /// - Parameter range: The entries that it must be among; nil for all.
+  private func entry(
+    at path: DivisionPath, in contents: Contents, within range: Range<Int>? = nil
+  ) -> Int? {
+    let all = range ?? contents.entries.indices
     var scope = all
     for step in path.steps.dropLast() {
       guard let index = contents.entry(step, in: scope) else { return nil }
       scope = contents.insides(of: index)
     }
     guard let last = path.steps.last else { return nil }
-    if path.steps.count == 1 {
+    if path.steps.count == 1, range == nil {
       let level = contents.chapterLevel
       let part = entry.flatMap { here in (0...here).last { contents.entries[$0].level < level } }
       if let index = contents.entry(last, in: (part ?? 0)..<all.upperBound) { return index }

@@ -80,9 +80,15 @@ package struct GoToSheet: Equatable, Sendable {
     case .entry(let index): return preview(ofEntry: index, book, columns, symbols)
     case .position(let position): return preview(of: position, book, columns, symbols)
     case .line(let line):
-      return Label.fitting(
-        "\(symbols.arrow) line \(line) of the file", "\(symbols.arrow) line \(line)",
-        in: columns, symbols)
+      let place = "\(symbols.arrow) line \(line)"
+      // Each line has its end at least. Whether there are so many is known when they are counted.
+      return line > book.length.bytes
+        ? Label.fitting(
+          "\(symbols.arrow) the last line of the file", "\(symbols.arrow) the last line",
+          in: columns, symbols)
+        : Label.fitting(
+          "\(place) of the file, or its last", "\(place) or the last", place, in: columns,
+          symbols)
     case .start:
       let page = "\(symbols.arrow) page \(book.startLabel) of \(book.countLabel)"
       return Label.fitting("\(page), where the book begins", page, in: columns, symbols)

@@ -29,10 +29,13 @@ struct GlyphRun {
       let code = CodePoint(at: index, in: base, end: end)
       let step = tables.step(state, tables.breakClass(of: code.value))
       state = step.state
+      let next = index + code.length
       append(
-        code.value, range: index..<index + code.length,
-        startsCluster: step.endsCluster || index == range.lowerBound)
-      index += code.length
+        code.value, range: index..<next,
+        startsCluster: step.endsCluster || index == range.lowerBound,
+        joins: code.value == Self.joiner && next < range.upperBound
+          && Self.isLetter(CodePoint(at: next, in: base, end: end).value))
+      index = next
     }
   }
 
@@ -55,7 +58,10 @@ struct GlyphRun {
     add("-", columns: 1, last.range, false)
   }
 
-  private mutating func append(_ value: UInt32, range: Range<Int>, startsCluster: Bool) {
+  /// - Parameter joins: Whether it is a joiner before a letter.
+  private mutating func append(
+    _ value: UInt32, range: Range<Int>, startsCluster: Bool, joins: Bool
+  ) {
     let width = tables.width(of: value)
     switch WidthClass(rawValue: width) {
     case .narrow, .wide, .ambiguous:
@@ -74,6 +80,8 @@ struct GlyphRun {
       add(text(isC1 ? value - 0x40 : value ^ 0x40), columns: 1, range, false)
     case .unseen where value == Self.nonJoiner:
       join(text(value), range, startsCluster)
+    case .unseen where joins && isLetterLast:
+      join(text(value), range, startsCluster)
     default:
       join("", range, startsCluster)
     }
@@ -82,6 +90,18 @@ struct GlyphRun {
   /// U+200C, which keeps two letters apart that would be joined: what is drawn without it is another
   /// word. Terminals add it to the cell before it, as they do with marks.
   private static let nonJoiner: UInt32 = 0x200C
+  /// U+200D, which has two letters be joined otherwise than they are by themselves: between emoji, which
+  /// terminals that know clusters would draw as one, and at a word's edge it is not drawn.
+  private static let joiner: UInt32 = 0x200D
+
+  /// Whether the last glyph is a letter, with marks or without.
+  private var isLetterLast: Bool {
+    glyphs.last?.text.unicodeScalars.first.map { Self.isLetter($0.value) } ?? false
+  }
+
+  private static func isLetter(_ value: UInt32) -> Bool {
+    Unicode.Scalar(value)?.properties.isAlphabetic ?? false
+  }
 
   private func text(_ value: UInt32) -> String { Unicode.Scalar(value).map { String($0) } ?? "" }
 

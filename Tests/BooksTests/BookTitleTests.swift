@@ -110,6 +110,14 @@ import Testing
     "Sat 2026-01-03\n\nRain.\n\n", "2026年1月3日\n\n雨\n\n", "To my wife\n\nwords\n\n",
     "IN MEMORY OF A. B.\n\nwords\n\n", "bash (5.2.15-2) unstable; urgency=medium\n\n  * New\n\n",
     "Network Working Group                  P. Mockapetris\n\nwords\n\n", "README\n\nwords\n\n",
+    "Глава первая\n\nВсе счастливые семьи\n\n", "ЧАСТЬ ВТОРАЯ\n\nслова\n\n",
+    "Том четвертый\n\nслова\n\n", "Первая часть\n\nслова\n\n", "CAPÍTULO PRIMERO\n\nEn un\n\n",
+    "Capitolo terzo\n\nSul ramo\n\n", "PREMIÈRE PARTIE\n\nNous étions\n\n",
+    "SEGUNDA PARTE\n\nEn un\n\n", "One\n\nIt was a bright cold day\n\n", "I\n\nIt was\n\n",
+    "XIV.\n\nIt was\n\n", "Twenty-one\n\nIt was\n\n", "7\n\nIt was\n\n",
+    "Copyright (C) 2020 Foo\n\nwords\n\n", "Copyright © 2020 Foo\n\nwords\n\n",
+    "© 2020 Foo\n\nwords\n\n", "Copyright 2020 Foo Bar\n\nwords\n\n",
+    "SPDX-License-Identifier: MIT\n\nwords\n\n",
   ])
   func `a first line that names something else loses to the name of the file`(text: String) {
     #expect(title(text, file: "/books/dracula.txt") == BookTitle(title: "Dracula"))
@@ -119,10 +127,24 @@ import Testing
     "To the Lighthouse", "For Whom the Bell Tolls", "The Book of Tea", "Introduction to Algorithms",
     "A Tale of Two Cities", "Twenty Thousand Leagues Under the Sea", "紅樓夢",
     "Fahrenheit 451 and more",
-    "Part of the Problem", "I Am a Cat", "The First Circle", "The c Book",
+    "Part of the Problem", "Copyright Law of Japan", "One Hundred Years", "I Am a Cat",
+    "The First Circle", "The c Book",
   ])
   func `a title that looks a little like something else is one`(line: String) {
     #expect(title("\(line)\n\nwords\n\n", file: "dracula.txt") == BookTitle(title: line))
+  }
+
+  @Test func `what old headers tell of a series is no part of the author`() {
+    for end in ["(#9 in our series by Leo Tolstoy)", "[#9 in our series by Leo Tolstoy]"] {
+      let text = "The Project Gutenberg EBook of War and Peace, by Leo Tolstoy\n\(end)\n\nThis\n"
+      #expect(title(text) == BookTitle(title: "War and Peace", author: "Leo Tolstoy"))
+    }
+  }
+
+  @Test func `a word with the letters of a Roman numeral, and a year, may be titles`() {
+    for word in ["Civil", "Lil", "2666"] {
+      #expect(title("\(word)\n\nwords\n\n", file: "345.txt").title == word)
+    }
   }
 
   @Test(arguments: ["345.txt", "345-0.txt", "pg345.txt", "book.txt", "a/b.txt", "my_etext.txt"])
@@ -160,7 +182,8 @@ import Testing
   @Test func `a file's name is tidied`() {
     let names = [
       "dracula.txt": "Dracula", "pride-and-prejudice.txt": "Pride and prejudice",
-      "moby-dick.txt": "Moby-dick", "the_time_machine.md": "The time machine",
+      "moby-dick.txt": "Moby dick", "madame-bovary.txt": "Madame bovary", "x-ray.txt": "X-ray",
+      "catch-22.txt": "Catch-22", "the_time_machine.md": "The time machine",
       "DRACULA.TXT": "DRACULA", "2026-03-05.txt": "2026-03-05", "copyright": "copyright",
       "standard input": "standard input", "git-remote-hg": "git-remote-hg",
       "JAVA_HOME": "JAVA_HOME", "main.c": "Main", "x1.txt": "x1", "über.txt": "Über",

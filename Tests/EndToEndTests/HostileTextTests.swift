@@ -96,10 +96,23 @@ extension WholeProgram {
       ]
       for words in setUp + commands {
         let output = try outputOnTerminal([WholeProgram.path] + words, environment: environment)
-        let isText = ["print", "note"].contains(words[0]) && !words.contains("--json")
+        let isText = words[0] == "print" && !words.contains("--json")
         let bad = Self.obeyed(in: output, keepsDirections: isText)
         #expect(bad.isEmpty, "\(words): \(bad) in \(String(decoding: output, as: UTF8.self))")
       }
+    }
+
+    @Test func `a note that turns directions round is kept whole, and harmless on a terminal`()
+      throws
+    {
+      let desk = try Desk()
+      let words = "x \u{202E}evil\u{202C} y"
+      let note = [WholeProgram.path, "note", "2026-03-05"]
+      _ = try run(note + [words], environment: desk.environment)
+      #expect(try run(note, environment: desk.environment).output == words + "\n")
+      let shown = try outputOnTerminal(
+        note, environment: desk.environment + ["TERM=xterm-256color", "LC_ALL=C.UTF-8"])
+      #expect(String(decoding: shown, as: UTF8.self).contains("x \u{FFFD}evil\u{FFFD} y"))
     }
 
     /// The scalars of `output` that a terminal does not show.

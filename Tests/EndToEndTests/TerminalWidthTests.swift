@@ -70,7 +70,8 @@ struct TerminalWidthTests {
   @Test func `marks, wide characters and what is not seen keep the edge straight`() throws {
     try expectAligned([
       "e\u{301}e\u{301}e\u{301}|", "日\u{302}本\u{301}|", "한국어 조선말|", "ᄒ\u{1161}\u{11AB}|",
-      "क्षत्रिय किंवा|", "ภาษาไทย น้ำ|", "עִבְרִית|", "العَرَبِيَّة|", "👩‍👩‍👧‍👦🏳️‍🌈👍🏽🇩🇪1️⃣|", "a\u{200B}b\u{FEFF}c\u{AD}d|",
+      "क्षत्रिय किंवा|", "क्\u{200D}ष र्\u{200D}य ක්\u{200D}රි ه\u{200D}م न्\u{200D} a\u{200D}b|", "ภาษาไทย น้ำ|",
+      "עִבְרִית|", "العَرَبِيَّة|", "👩‍👩‍👧‍👦🏳️‍🌈👍🏽🇩🇪1️⃣|", "a\u{200B}b\u{FEFF}c\u{AD}d|",
       "x\u{1}\u{7F}\u{9B}\u{1B}[31mred|", "tab\tstop|", "\u{301}\u{301}lone marks|", "ﬀ ﷽ ௵|",
       "a\u{300}\u{301}\u{302}\u{303}|", "“quotes” — … • ▰▱ ┝◂|", "ｆｕｌｌｗｉｄｔｈ ﾊﾝｶｸ|",
       "\u{2028}\u{2029}\u{85}|", "\u{E000}\u{10FFFD}|", "\u{FFFD}\u{FFFF}|", "𠀀𪜀 🫨🫩|",

@@ -159,6 +159,32 @@ import TextPlace
     #expect(rig.screen.contains("there is no chapter 77; the last is 18"))
   }
 
+  @Test func `chapters are gone to in a part that is named by its title`() throws {
+    let text = Self.book.replacing("PART ONE", with: "FIRST EPILOGUE")
+      .replacing("PART TWO", with: "SECOND EPILOGUE")
+    var rig = try Rig(text)
+    let entries = try #require(rig.book.contents).entries
+    let second = try #require(entries.firstIndex { $0.title.contains("SECOND EPILOGUE") })
+    for typed in ["second epilogue ch 3", "Second Epilogue, chapter III", "second ep ch3"] {
+      try rig.press(.home)
+      try rig.type("g" + typed)
+      #expect(rig.screen.contains("The 3th Door of TWO"), "\(typed)")
+      try rig.press(.enter)
+      #expect(rig.page.range.contains(entries[second + 3].offset), "\(typed)")
+    }
+    try rig.type("gsecond epilogue ch 10")
+    #expect(rig.screen.contains("there is no chapter 10; the last is 9"))
+    try rig.press(.escape)
+    try rig.type("gno such part ch 3")
+    #expect(rig.screen.contains("not a page; write 42"))
+  }
+
+  @Test func `what a dictionary refuses says that a word can be written`() throws {
+    var rig = try Rig(Self.dictionary, columns: 100)
+    try rig.type("gxylograph")
+    #expect(rig.screen.contains("not a page or word of this book; write a word, 42"))
+  }
+
   /// A dictionary whose words are those of months, keywords and others.
   static let dictionary: String = {
     let words = ["APRIL", "END", "JUNE", "MARCH", "MAY", "MAYOR", "START", "TODAY", "ZEAL"]

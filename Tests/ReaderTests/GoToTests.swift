@@ -66,7 +66,7 @@ import Widgets
     ("chapter zz", "write ch 12 or ch XII"),
     ("ch 99", "the last is"),
     ("vol 2", "has no volumes"), ("=nothing", "no title contains that"),
-    ("gibberish", "write 42, 50%"),
+    ("gibberish", "write 42, 50%"), ("30 feb 1661", "no such day"), ("w60", "no such day"),
   ])
   func `what is refused says how to write it`(typed: String, answer: String) throws {
     var rig = try Rig(TheContents.book)

@@ -49,6 +49,24 @@ import Widgets
 
   // MARK: - Making one
 
+  @Test(arguments: PortionUnit.allCases, [3, 20, 90])
+  func `the last portion is more than the line that ends the text`(
+    unit: PortionUnit, days: Int
+  ) throws {
+    for ending in ["\n\n\n\n  THE END\n", "\n\nThe End\n\nLondon, 1865\n"] {
+      for rows in 16...24 {
+        let body = String(Self.text.reversed().drop(while: \.isWhitespace).reversed())
+        let rig = try Rig(body + ending, rows: rows)
+        let plan = try Self.plan(rig, days: days, unit: unit)
+        let end = rig.book.length.bytes
+        #expect(plan.range.upperBound == end)
+        let last = try #require(plan.portions.last { !$0.range.isEmpty })
+        #expect(last.range.count > ending.utf8.count, "\(rows) rows")
+        #expect(plan.portions.allSatisfy { $0.range.upperBound <= end })
+      }
+    }
+  }
+
   @Test(arguments: [(24, 80), (40, 120), (6, 24), (10, 40), (60, 200)])
   func `P and Enter make a plan of pages, and it is kept`(rows: Int, columns: Int) throws {
     var rig = try Rig(Self.text, rows: rows, columns: columns)

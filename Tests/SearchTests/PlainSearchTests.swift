@@ -11,6 +11,12 @@ struct `Words` {
     ("ежик", "Ёжик", ["Ёжик"]),
     ("שלום", "שָׁלוֹם", ["שָׁלוֹם"]),
     ("fish", "ﬁsh and ﬁn", ["ﬁsh"]),
+    ("strasse", "Die Straße, STRASSE, STRAẞE", ["Straße", "STRASSE", "STRAẞE"]),
+    ("straße", "Strasse, Straße", ["Strasse", "Straße"]),
+    ("oeuvre", "Œuvre œuvre", ["Œuvre", "œuvre"]),
+    ("aether", "Æther ǽther", ["Æther", "ǽther"]), ("full", "Ｆｕｌｌ ｆｕｌｌ", ["Ｆｕｌｌ", "ｆｕｌｌ"]),
+    ("ｆｕｌｌ", "Full", ["Full"]), ("lodz", "Łódź", ["Łódź"]),
+    ("smorrebrod", "Smørrebrød", ["Smørrebrød"]),
     ("don't", "don’t Don't", ["don’t", "Don't"]),
     ("\u{212B}", "å Å a\u{30A}", ["å", "Å", "a\u{30A}"]),
     ("𐐨", "𐐀", ["𐐀"]),
@@ -49,7 +55,7 @@ struct `Words` {
     ("か", "が", false),
     ("か", "か\u{3099}", false),
     ("が", "か\u{3099}", true),
-    ("f", "ﬁ", false),
+    ("f", "ﬁ", false), ("Full", "Ｆｕｌｌ", true), ("stras", "Straße", false),
   ])
   func `are found as they are read`(_ words: String, _ text: String, _ isFound: Bool) throws {
     #expect(try found(SearchQuery(words), in: text).isEmpty == !isFound)

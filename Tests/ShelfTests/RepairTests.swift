@@ -158,6 +158,59 @@ import Testing
     #expect(outcome.books.lost == nil && outcome.words.hasSuffix("some lost"))
   }
 
+  @Test(arguments: ["gone", "empty", "text", "long text", "a header alone"])
+  func `what the backup has of a library that is gone is told, undone and brought back once more`(
+    way: String
+  ) throws {
+    try fill()
+    switch way {
+    case "gone": try FileManager.default.removeItem(at: url)
+    case "empty": try Data().write(to: url)
+    case "text": try Data("no library".utf8).write(to: url)
+    case "long text": try Data(String(repeating: "no library\n", count: 5000).utf8).write(to: url)
+    default: try Data(contentsOf: url).prefix(100).write(to: url)
+    }
+    var (outcome, library) = try repair()
+    for _ in 0..<2 {
+      #expect(outcome.books == RepairOutcome.Rows(read: 0, copied: 150, lost: nil))
+      #expect(outcome.records.read == 0 && outcome.records.copied > 150)
+      #expect(outcome.words.hasPrefix("150 books, "))
+      #expect(outcome.words.hasSuffix(" records from the backup; some lost"))
+      #expect(try library.records().count == 150)
+      #expect(LibraryDamage(openAt: folder.library) == nil)
+      let isUndone = try library.undoRepair()
+      #expect(isUndone && LibraryDamage(openAt: folder.library) != nil)
+      #expect(try library.records().isEmpty)
+      try library.close()
+      (outcome, library) = try repair()
+    }
+  }
+
+  @Test func `what one backup has is counted once, however often the file was gone`() throws {
+    try fill()
+    for second in [0, 5] {
+      try FileManager.default.removeItem(at: url)
+      try Library(at: folder.library, now: Self.now.adding(seconds: second)) { _ in }.close()
+    }
+    let library = try Library(at: folder.library, now: Self.now.adding(seconds: 9)) { _ in }
+    let outcome = try #require(try library.repair(now: Self.now.adding(seconds: 60)))
+    #expect(outcome.books.copied == 150)
+  }
+
+  @Test func `the undo of a repair leaves the damages of those before it settled`() throws {
+    try fill()
+    try Data("no library".utf8).write(to: url)
+    let (_, library) = try repair()
+    try library.close()
+    try Data("no library".utf8).write(to: url)
+    let later = Self.now.adding(seconds: 86_400)
+    let second = try Library(at: folder.library, now: later) { _ in }
+    _ = try #require(try second.repair(now: later.adding(seconds: 60)))
+    let isUndone = try second.undoRepair()
+    #expect(isUndone && folder.names.count { $0.hasSuffix(".settled") } == 1)
+    #expect(LibraryDamage(openAt: folder.library)?.notice.contains(later.stamp) == true)
+  }
+
   @Test func `a repair is undone as a whole, and can be made once more`() throws {
     try fill()
     var bytes = try Data(contentsOf: url)

@@ -36,9 +36,19 @@ struct `The glyphs of a line` {
     #expect(try shown("abc\t", measure: 5).joined() == "abc  ")
   }
 
-  @Test func `show a non-joiner with the letter before it, and no joiner`() throws {
+  @Test func `show a non-joiner with the letter before it, and a joiner between letters alone`()
+    throws
+  {
     #expect(try shown("می\u{200C}خ") == ["م", "ی\u{200C}", "خ"])
-    #expect(try shown("क्\u{200D}ष") == ["क्", "ष"])
+    #expect(try shown("क्\u{200D}ष") == ["क्\u{200D}", "ष"])
+    #expect(try shown("ක්\u{200D}රි") == ["ක්\u{200D}", "රි"])
+    #expect(try shown("ه\u{200D}م") == ["ه\u{200D}", "م"])
+    for edge in [
+      "न्\u{200D}", "न्\u{200D} क", "न्\u{200D}-क", "\u{200D}क", "क \u{200D}क", "1\u{200D}क",
+    ] {
+      #expect(try !shown(edge).joined().unicodeScalars.contains("\u{200D}"), "\(edge)")
+    }
+    #expect(try shown("👩\u{200D}👧a\u{200D}👧❤\u{200D}a") == ["👩", "👧", "a", "👧", "❤", "a"])
     let found = try glyphs(Array("a\u{200C}b".utf8))
     #expect(found.map(\.columns) == [1, 1] && found.map(\.range) == [0..<4, 4..<5])
   }

@@ -163,7 +163,7 @@ struct NoteCommand: LibraryWriter {
       guard let page else { return try library.notes() }
       return try library.notes(of: page)
     }
-    var output = Output(keepsDirections: !json)
+    var output = Output()
     if json {
       try output.write("{\"notes\":[")
       for (index, note) in notes.enumerated() {

@@ -147,6 +147,14 @@ struct ImportCommand: LibraryWriter {
     guard isDone else {
       throw Failure(sentence: "there is no import of a backup to undo", status: EX_NOINPUT)
     }
+    let books = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      try library.records().count
+    }
+    var output = Output()
+    try output.write(
+      "the library is as it was before the backup was imported: "
+        + "\(books == 1 ? "1 book" : "\(books) books")\n")
+    try output.flush()
   }
 
   /// Merges the data that was read, or the newest backup.

@@ -51,8 +51,9 @@ extension DatedText.Entry {
   /// The date as it is printed, with a weekday or a place that belongs to it.
   package var heading: String { beginning.heading }
 
-  /// The first words behind it, some sixty characters.
-  package var words: String { beginning.words }
+  /// The first words behind it, some sixty characters; without the date where they begin with it once
+  /// more.
+  package var words: String { RepeatedDate.dropped(from: beginning.words, of: date) }
 
   /// A number that grows with the date, 372 to a year.
   var key: Int { pass * 372 + date.dayKey }

@@ -236,8 +236,10 @@ struct ReadingRoom: Room {
     if model.book.view.numbersLines { _ = perform([.countLines]) }
     if let notice = openingNotice ?? configuration.notice {
       _ = apply(.notice(notice))
-    } else if let sentence = passedFront?.sentence {
-      _ = apply(.notice(sentence))
+    } else if let passedFront, let page = model.book.shown {
+      // The page may be one of the grid, and begin before the book does.
+      let isBefore = page.lowerBound >= model.book.start
+      if let sentence = passedFront.sentence(isBefore: isBefore) { _ = apply(.notice(sentence)) }
     }
     patience = Self.patience
   }
@@ -418,12 +420,19 @@ extension ReadingRoom {
 
 extension BookStart.Front {
   /// Says that a book is opened behind it; nil if there is nothing.
-  fileprivate var sentence: String? {
+  ///
+  /// - Parameter isBefore: Whether all of it is before the page that is shown.
+  fileprivate func sentence(isBefore: Bool) -> String? {
+    let name: String
     switch self {
-    case .nothing: nil
-    case .licence: "The book begins here; its licence is before this page."
-    case .licenceAndContents: "The book begins here; its licence and contents are before this page."
-    case .frontMatter: "The book begins here; its front matter is before this page."
+    case .nothing: return nil
+    case .licence: name = "licence"
+    case .licenceAndContents: name = "licence and contents"
+    case .frontMatter: name = "front matter"
     }
+    let verb = self == .licenceAndContents ? "are" : "is"
+    return isBefore
+      ? "The book begins here; its \(name) \(verb) before this page."
+      : "The book begins on this page, behind its \(name)."
   }
 }

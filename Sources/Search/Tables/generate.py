@@ -26,6 +26,9 @@ ACCENTS = {*range(10, 37), *range(200, 241)}
 LETTER_MARKS = {7, 8}
 # The ligatures of Latin are compared as their letters, typographic quotes and hyphens as ASCII's.
 LIGATURES = range(0xFB00, 0xFB07)
+# Letters that are typed as others where a keyboard has none of them: ß, æ, œ, ø, ł, đ, in both cases.
+LETTERS = {0xDF: "ss", 0x1E9E: "SS", 0xE6: "ae", 0xC6: "AE", 0x153: "oe", 0x152: "OE", 0xF8: "o",
+           0xD8: "O", 0x142: "l", 0x141: "L", 0x111: "d", 0x110: "D"}
 PLAIN = {0x2018: 0x27, 0x2019: 0x27, 0x201B: 0x27, 0x02BC: 0x27, 0x201C: 0x22, 0x201D: 0x22,
          0x201F: 0x22, 0x2010: 0x2D, 0x2011: 0x2D}
 # Korean is written with spaces: a newline in it is one.
@@ -47,7 +50,10 @@ class Letters:
       codes = fields[5].split()
       if codes and codes[0][0] != "<":
         self.decomposition[c] = [int(code, 16) for code in codes]
-      elif c in LIGATURES:
+      elif c in LETTERS:
+        self.ligature[c] = [ord(letter) for letter in LETTERS[c]]
+      # The wide forms of ASCII are ASCII.
+      elif c in LIGATURES or codes and codes[0] == "<wide>":
         self.ligature[c] = [int(code, 16) for code in codes[1:]]
       for mapping, field in ((self.upper, fields[12]), (self.lower, fields[13])):
         if field:

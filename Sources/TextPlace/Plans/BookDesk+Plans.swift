@@ -7,7 +7,8 @@ extension BookDesk {
   /// Divides the text, whose pages are counted, into the portions of a plan.
   ///
   /// A portion of pages begins with one of the grid; others begin with a paragraph. All begin with a
-  /// chapter where one begins nearby. A licence behind the text is in none of them.
+  /// chapter where one begins nearby. A licence behind the text is in none of them, and a line that ends
+  /// it, such as “The End”, is a part of what stands before it.
   ///
   /// - Complexity: O(*n* log *n*), and a look at some 128 KB of the text for each portion.
   package func divide(
@@ -17,7 +18,10 @@ extension BookDesk {
     guard !days.isEmpty else { return [] }
     let end = try TextEnd.offset(in: source)
     let start = min(max(wish.start, 0), end)
-    let text = start..<end
+    let body = try TextEnd.body(endingAt: end, in: source)
+    // A portion of a few lines is no more than such a line.
+    let isShort = (end - body) * 4 > (end - start) / days.count && wish.unit == .even
+    let text = start..<(isShort || body <= start ? end : body)
     var ranges: [Range<Int>]?
     if wish.unit == .pages { ranges = try pages(of: text, into: days.count, chapters: chapters) }
     if ranges == nil {
@@ -25,7 +29,11 @@ extension BookDesk {
         .portions(of: wish.unit) { offset throws(TextError) in try pager.spot(near: offset) }
     }
     var portions: [PlannedPortion] = []
-    for (day, range) in zip(days, ranges ?? []) {
+    let all = (ranges ?? []).map { range in
+      let start = range.lowerBound == text.upperBound ? end : range.lowerBound
+      return start..<(range.upperBound == text.upperBound ? end : range.upperBound)
+    }
+    for (day, range) in zip(days, all) {
       portions.append(PlannedPortion(day: day, range: range, pages: try pages(of: range)))
     }
     return portions
@@ -37,7 +45,7 @@ extension BookDesk {
     of text: Range<Int>, into count: Int, chapters: [Int]
   ) throws(TextError) -> [Range<Int>]? {
     guard let first = try pager.number(ofPageContaining: text.lowerBound),
-      let last = try pager.number(ofPageContaining: text.upperBound)
+      let last = try pager.number(ofPageContaining: max(text.upperBound - 1, text.lowerBound))
     else { return nil }
     var chapterOfPage: [Int: Int] = [:]
     for chapter in chapters where text.contains(chapter) {

@@ -486,4 +486,18 @@ struct DatedTextTests {
     #expect(runIn.entries.count == 6)
     #expect(Set(runIn.entries.map(\.words)) == ["Tradesmen called, and I promised."])
   }
+
+  @Test(arguments: [
+    ("30th of September Sunday 1804 had not gone", "had not gone"),
+    ("Sunday 30th Septr. 1804 Forks of it", "Forks of it"), ("Sept. 30, 1804.—Rain.", "Rain."),
+    ("Sunday, 30 September", ""), ("30 men left us", "30 men left us"),
+    ("Sunday was quiet", "Sunday was quiet"), ("1st of October 1804 we", "1st of October 1804 we"),
+    ("September 1804 was wet", "September 1804 was wet"), ("", ""),
+  ])
+  func `an entry's words do not begin with its date once more`(words: String, expected: String) {
+    let entry = DatedText.Entry(
+      date: EntryDate(year: 1804, month: 9, day: 30), offset: 0,
+      heading: "[Clark, September 30, 1804]", words: " " + words)
+    #expect(entry.words == expected)
+  }
 }

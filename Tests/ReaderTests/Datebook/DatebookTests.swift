@@ -169,6 +169,9 @@ import Widgets
     rig.type("gwhale\n")
     #expect(rig.screen.contains("not a day"))
     rig.press(.escape)
+    rig.type("g30 feb 2026\n")
+    #expect(rig.screen.contains("there is no such day"))
+    rig.press(.escape)
     #expect(rig.place.page == .month(year: 2026, month: 1))
   }
 

@@ -46,6 +46,20 @@ import Widgets
     #expect(shown(rig) == first)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["g", "/"])
+  func `what is typed over a long note is taken at once`(key: Character) {
+    let month = DatebookPage.month(year: 2026, month: 11)
+    let text = String(repeating: "a word and [[a book]] on a line\n", count: 30_000)
+    var rig = DatebookRig(at: month, facts: [:], notes: [month.subject: text])
+    rig.press(.character(key))
+    let keys = (0..<20_000).map { Key.character($0.isMultiple(of: 6) ? " " : "x") }
+    #expect(keys.allSatisfy { rig.model.takesTogether($0) })
+    rig.takeAtOnce([.typed(keys)])
+    #expect(rig.screen.contains("xxxxx xxxxx xxxxx"))
+    // Letters that come one by one do not look through the note either.
+    for key in keys.prefix(5000) { rig.happen(.key(key)) }
+  }
+
   @Test func `another page shows its note from the beginning`() {
     var rig = rig(.day(DatebookWorld.today))
     let first = shown(rig)

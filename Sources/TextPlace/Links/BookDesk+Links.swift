@@ -75,7 +75,8 @@ extension BookDesk {
     case .address(let address): return .address(address)
     // What has not come yet may still have it.
     case .file(let path): return source.isComplete ? .file(path) : .unknown
-    case .picture(let picture): return .picture(strip(of: picture, at: span.offset, words))
+    case .picture(let picture):
+      return .picture(strip(of: picture, at: span.offset, try self.words(of: span.range)))
     case nil: return .unknown
     }
   }

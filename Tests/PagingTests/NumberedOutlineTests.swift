@@ -74,6 +74,76 @@ struct NumberedOutlineTests {
     #expect(outline.entries.map(\.level) == [0, 1, 2, 2, 0, 1, 2, 1, 2])
   }
 
+  @Test func `a centred chapter stands above its sections`() throws {
+    let centre = String(repeating: " ", count: 24)
+    let text = titles.map { title in
+      let isChapter = title.split(separator: " ")[0].count == 2
+      return isChapter ? "\(centre)Chapter \(title)\n\n\(prose)\n" : "\(title)\n\n\(prose)\n"
+    }.joined()
+    for text in [text, text.replacing("Chapter ", with: "Chapter\u{A0}")] {
+      let found = try outline(text).entries
+      #expect(found.map(\.level) == [0, 1, 1, 0, 1, 2, 1])
+      #expect(found.first?.title == "Chapter 1. Introduction")
+    }
+  }
+
+  @Test func `titles may begin small or with a number, and have one letter`() throws {
+    let titles = [
+      "Chapter 1. debmake", "1.1. C", "1.2. 3.0 source format", "Chapter 2. Four", "2.1. Five",
+      "2.2. Six",
+    ]
+    #expect(try outline(text(titles)).entries.map(\.title) == titles)
+  }
+
+  @Test func `the sections of a preface count for themselves`() throws {
+    let preface = ["1. Thanks", "2. Names", "2.1. Signs", "3. More"]
+    let chapters = [
+      "Chapter 1. One", "1.1. Two", "1.2. Three", "Chapter 2. Four", "2.1. Five", "2.2. Six",
+      "Chapter 3. Seven", "3.1. Eight",
+    ]
+    let found = try outline("Preface\n\n\(prose)\n" + text(preface + chapters)).entries
+    #expect(found.map(\.title) == ["Preface"] + preface + chapters)
+    #expect(found.map(\.level) == [0, 1, 1, 2, 1, 0, 1, 1, 0, 1, 1, 0, 1])
+  }
+
+  @Test func `spaces that do not break part a number from its title, too`() throws {
+    let outline = try outline(text(titles.map { $0.replacing(". ", with: ".\u{A0} ") }))
+    #expect(outline.entries.map(\.level) == [0, 1, 1, 0, 1, 2, 1])
+    #expect(outline.entries.first?.title == "1. Introduction")
+  }
+
+  @Test func `a rule below a title, an item and a drawing are no part of it`() throws {
+    for below in [
+      "---------------", "(a) Third parties have rights.", "┌─── Type", "* It is one of several.",
+    ] {
+      let outline = try outline(text(titles, gap: "\n\(below)\n"))
+      #expect(outline.entries.map(\.title) == titles)
+    }
+  }
+
+  @Test func `a title may be framed, or stand between rules`() throws {
+    let rule = String(repeating: "*", count: 60)
+    let framed =
+      "\(rule)\n*\(String(repeating: " ", count: 58))*\n*  2. Files"
+      + String(repeating: " ", count: 48) + "*\n*  --------"
+      + String(repeating: " ", count: 48) + "*\n"
+    let text = text(titles)
+    let inFrame = try outline(text.replacing("\n2. Files\n", with: "\n\(framed)"))
+    #expect(inFrame.entries.map(\.title) == titles)
+    let line = String(repeating: "-", count: 60)
+    let boxed = try outline(
+      text.replacing("\n2. Files\n", with: "\n\(line)\n2. Files\n\(line)\n"))
+    #expect(boxed.entries.map(\.title) == titles)
+  }
+
+  @Test func `sections of a few words are no list`() throws {
+    let few = (3...7).map { "\($0). Part \($0)\n\nNone.\n\n" }.joined()
+    let text = text(titles) + few + text(["8. Notes", "8.1. More"])
+    #expect(
+      try outline(text).entries.map(\.title)
+        == titles + (3...7).map { "\($0). Part \($0)" } + ["8. Notes", "8.1. More"])
+  }
+
   @Test func `numbered paragraphs and versions are no sections`() throws {
     let paragraphs = (1...8).map { "1.\($0) \(prose.replacing("\n", with: " and\n"))\n" }.joined()
     #expect(try outline(paragraphs).entries.isEmpty)

@@ -32,6 +32,44 @@ struct OutlineTests {
       try outline(text).titles == ["CHAPTER 1. Of Whales in Paint; in Teeth", "CHAPTER 2. Brit"])
   }
 
+  @Test func `what the contents list sets in lies below its chapters`() throws {
+    let names = ["Window Operations", "Swap Actions", "Requests"]
+    let list =
+      "Table of Contents\n\n1. Introduction\n2. Concepts\n\n"
+      + names.map { "    \($0)\n" }.joined() + "\n3. Index\n\n"
+    let rows = names[..<2].joined(separator: "\n") + "\n"
+    let text = book(
+      ["Chapter 1. Introduction", "Chapter 2. Concepts\n\nTable of Contents\n\n\(rows)"] + names
+        + ["Chapter 3. The End"])
+    let outline = try outline(list + text)
+    #expect(
+      outline.titles == ["Chapter 1. Introduction", "Chapter 2. Concepts"] + names
+        + ["Chapter 3. The End"])
+    #expect(outline.entries.map(\.level) == [0, 0, 1, 1, 1, 0])
+  }
+
+  @Test func `parts of a number lie below the chapter`() throws {
+    let names = ["1. Introduction", "2. Data", "2.1. The space", "3. Templates", "3.1. The form"]
+    let list = "Table of Contents\n\n" + names.map { "   \($0)\n\n" }.joined()
+    let outline = try outline(list + book(names))
+    #expect(outline.titles == names)
+    #expect(outline.entries.map(\.level) == [0, 0, 1, 0, 1])
+  }
+
+  @Test func `chapters of a few words go on from those before`() throws {
+    let short = (4...6).map { "Chapter \($0). Part \($0)\n\nNone.\n\n" }.joined()
+    let front = book((1...3).map { "Chapter \($0). Part \($0)" })
+    let outline = try outline(front + short + book((7...8).map { "Chapter \($0). Part \($0)" }))
+    #expect(outline.entries.map(\.number) == [1, 2, 3, 4, 5, 6, 7, 8])
+  }
+
+  @Test func `a sentence about a section is no heading`() throws {
+    let text = (4...9).map {
+      "Section 4.\($0) of the standard says\nthat it is so.\n\n\(prose(10))"
+    }
+    #expect(try outline(text.joined()).titles.isEmpty)
+  }
+
   @Test func `spaces that do not break part a number from its title`() throws {
     let nbsp = "\u{A0}"
     let text = book((1...3).map { "Chapter\(nbsp)\($0).\(nbsp)The Door" })

@@ -137,6 +137,115 @@ struct UnderlinedTests {
     #expect(try titles(String(repeating: prose + "\n" + part, count: 5)) == [])
   }
 
+  @Test func `a heading may follow the text at once where most do not`() throws {
+    let text = document((1...6).map { ("Release of spring \($0)", "=") })
+    let crowded = text.replacing(
+      "again.\n\nRelease of spring 3", with: "again.\nRelease of spring 3")
+    #expect(try titles(crowded).count == 6)
+    let torn = text.replacing("\n\nRelease of spring 3", with: " and\nRelease of spring 3")
+    #expect(try titles(torn).count == 5)
+  }
+
+  @Test func `versions are headings whatever their rules, their dates and the text above`() throws {
+    func history(_ line: (Int) -> String) -> String {
+      "The history\n===========\n\nLegend\n------\n\n\(prose)\n"
+        + (1...8).reversed().map { "\(line($0))\n\n\(prose)\(prose)\n" }.joined()
+    }
+    for line in [
+      "Version 0.%.2 (19 November 2009)\n==========", "26.0%          2026-06-25\n---------",
+      "26.0%          2026-06-25\n--------------------", "CHANGES FROM 2.% TO 2.9",
+      "2023-01-08 (2.9.0dev.%)", "2.1%      2023-02-11 12:09:16Z", "1.%  Tue Jan 23 12:00:00 2001",
+      "### Changes between 3.0.1% and 3.0.19 [27 Jan 2026]", "## [1.%.0] - 2020-02-03",
+      "Version 1.%   2017-dec-27   [Released by J. Smith]", "4.0% April 24, 1997", "1.%.0",
+      "NEWS for version 2.%.x", "v1.%.0-rc1:", "version: 0.%", "Tool 3.%:",
+      "=== release 1.2%.0 ===", "2022-06-17 v1.1%.0 \"Torrent Duck\"", "2021/10/17: Version 6.%",
+    ] {
+      let text = history { line.replacing("%", with: "\($0)") }
+      let found = try entries(text)
+      #expect(found.count == 10, "\(line)")
+      let crowded = text.replacing("again.\n\n", with: "again.\n")
+      #expect(try entries(crowded).count == 10, "\(line)")
+    }
+    let parts = (1...5).reversed().map {
+      "CHANGES FROM 3.\($0) TO 3.9\n\n\(prose)\nNormal Changes\n==============\n\n\(prose)\n"
+    }
+    #expect(
+      try titles(parts.joined())
+        == (1...5).reversed().flatMap { ["CHANGES FROM 3.\($0) TO 3.9", " Normal Changes"] })
+    let apart = try titles(history { "2.1\($0)      2023-02-11" })
+    #expect(apart.last == "  2.11 2023-02-11" || apart.last == " 2.11 2023-02-11")
+  }
+
+  @Test(arguments: [
+    "2026-01-0%", "0%.03.2026", "0%.03.26", "%.3.26", "Section 1.%", "Figure 2.%", "1.% Names",
+    "see version 1.% of it", "1.%", "Mo. 0%.01.26", "Mo 0%.01.26", "Shell 2.%.1 (stop with ^G)",
+    "2.1.%",
+    "2.1.% Names", "2021/10/17: Update to Unicode 14.%",
+  ])
+  func `days, sections and figures are no versions`(line: String) throws {
+    let text = (1...8).map { "\(line.replacing("%", with: "\($0)"))\n\n\(prose)\(prose)\n" }
+    let found = Array(text.joined().utf8).withUnsafeBytes { bytes in
+      ReleaseLines(in: UnderlinedLines(bytes, 0x0A).lines, count: bytes.count).lines
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `a version without a date counts between others`() throws {
+    let names = ["1.3 2012-02-01", "1.2", "1.1 [skipped]", "1.0 2011-01-02", "0.9 2010-03-04"]
+    let text = names.map { "\($0)\n  - \(prose)\(prose)\n" }.joined()
+    #expect(try titles(text) == names)
+    #expect(try titles(text.replacing("1.2\n", with: "2.4\n")).count == 4)
+  }
+
+  @Test func `the words before a version may change with time`() throws {
+    let names =
+      (4...7).reversed().map { "* Noteworthy changes in release 4.\($0) (2022-11-0\($0)) [stable]" }
+      + (1...6).reversed().map { "Sed 3.\($0)" }
+    let text = names.map { "\($0)\n\n\(prose)\(prose)\n" }.joined()
+    #expect(
+      try titles(text).map { $0.replacing("* ", with: "") }
+        == names.map { $0.replacing("* ", with: "") })
+    #expect(try titles(text).first == "Noteworthy changes in release 4.7 (2022-11-07) [stable]")
+  }
+
+  @Test func `a list of versions is no history`() throws {
+    let list = (1...8).map { "version 1.\($0)\n" }.joined() + prose
+    #expect(try titles(list) == [])
+  }
+
+  @Test func `titles between two long rules need nothing else around them`() throws {
+    let rule = String(repeating: "-", count: 40)
+    let boxes = ["1. Background", "2. Compiling", "3. Running"]
+    let tight = boxes.map { "\(rule)\n\($0)\n\(rule)\n\(prose)\n" }.joined()
+    #expect(try titles(tight) == boxes)
+    let parted = boxes.map { "\(rule)\n\($0)\n\(rule)\n\n\(prose)\(rule)\n\n\(prose)\n" }
+    #expect(try titles(parted.joined()) == boxes)
+    #expect(try titles(tight + "\(rule)\ngit add\ngit commit\n\(rule)\n\n\(prose)") == [])
+  }
+
+  @Test func `no level is left out, and a heading of the contents is no measure`() throws {
+    let text = document([
+      ("The Guide", "*"), ("Appendices", "^"), ("1. Scope", "*"), ("1.1. Names", "="),
+      ("1.1.1. Files", "-"), ("2. Rules", "*"),
+    ])
+    #expect(
+      try titles(text) == [
+        "The Guide", " Appendices", "1. Scope", " 1.1. Names", "  1.1.1. Files", "2. Rules",
+      ])
+    let contents = document([
+      ("CONTENTS", "-"), ("OVERVIEW", "="), ("Functions", "-"), ("Usage", "-"), ("BASICS", "="),
+    ])
+    #expect(try titles(contents) == ["CONTENTS", "OVERVIEW", " Functions", " Usage", "BASICS"])
+  }
+
+  @Test func `headings of which all come again and again are none`() throws {
+    #expect(try titles(document((1...8).map { ($0 == 3 ? "Slowdowns" : "Speedups", "=") })) == [])
+    let below = (1...8).flatMap {
+      [("Release \($0)", "="), ("Fixes", "-")] as [(String, Character)]
+    }
+    #expect(try titles(document(below)).count == 16)
+  }
+
   @Test func `a book whose chapters are not underlined keeps them`() throws {
     let chapters = (1...9).map { "CHAPTER \($0)\n\n" + String(repeating: prose + "\n", count: 30) }
     let text = document([("A Title", "="), ("A Note", "-")]) + chapters.joined()

@@ -67,6 +67,8 @@ struct DateCandidate {
   var isOrdinal = false
   /// Whether words stand before it: a place, an author.
   var hasPlace = false
+  /// Whether its line has nothing but digits, as the number of a printed page.
+  var isBareNumber = false
   /// Whether it is indented.
   var isIndented = false
   /// Whether it is a date of the text, though most that are written as it is are none.

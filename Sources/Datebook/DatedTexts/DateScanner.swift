@@ -12,8 +12,13 @@ struct DateScanner {
   /// the line may be all of its paragraph.
   private var openRemark: Int?
 
+  /// Whether the last line with something in it is a candidate that is a bare number.
+  private var isBehindBareNumber = false
+
   /// The paragraphs that were read.
   private(set) var paragraphs = 0
+  /// The bare numbers that were read and are too large for the day of a month.
+  private(set) var largeNumbers = 0
 
   /// What was found, by ascending offset.
   private(set) var candidates: [DateCandidate] = []
@@ -34,7 +39,7 @@ struct DateScanner {
   mutating func scan(_ line: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     var start = 0
     while start < line.count, line[start] <= 0x20 {
-      if line[start] == 0x0C { isBehindBlank = true }
+      if line[start] == 0x0C { endPage() }
       start += 1
     }
     guard start < line.count else {
@@ -43,6 +48,7 @@ struct DateScanner {
       return true
     }
     openRemark = nil
+    isBehindBareNumber = false
     let isIndented = start > 0 && line[start - 1] != 0x0C
     let begins = isBehindBlank || linesAreParagraphs || isIndented && !wasIndented
     isBehindBlank = Self.isRule(line[start...])
@@ -68,15 +74,28 @@ struct DateScanner {
       return
     }
     guard mayBeDate(line) else { return }
+    let isBareNumber = line.count <= 3 && line.allSatisfy { 0x30...0x39 ~= $0 }
     tokenizer.read(line)
-    guard var candidate = DateParser(tokenizer, lineLength: line.count).candidate() else { return }
+    guard var candidate = DateParser(tokenizer, lineLength: line.count).candidate() else {
+      if isBareNumber, line.count > 1 { largeNumbers += 1 }
+      return
+    }
     candidate.offset = offset
     candidate.isIndented = isIndented
+    candidate.isBareNumber = isBareNumber
+    isBehindBareNumber = isBareNumber
     candidates.append(candidate)
     guard candidate.ending == .loose, candidate.form.isDay, Self.isRemark(line[candidate.length...])
     else { return }
     openRemark = line.count
     if linesAreParagraphs { endRemark() }
+  }
+
+  /// Ends a page of a printed text: a bare number at its foot is the page's.
+  private mutating func endPage() {
+    isBehindBlank = true
+    if isBehindBareNumber { candidates.removeLast() }
+    isBehindBareNumber = false
   }
 
   /// Takes the words behind the last date for a part of its heading: they end the paragraph.

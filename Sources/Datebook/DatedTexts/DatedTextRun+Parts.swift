@@ -12,13 +12,16 @@ extension DatedTextRun {
   /// reader, who is not to wait for one when a key is pressed.
   private static let mostForAll = 16 << 20
 
-  /// What may be dates of the text, by ascending offset, and among how many paragraphs; too many to
-  /// be those of a diary where there are `DateScanner.mostCandidates` or more; `nil` if the search
-  /// was cancelled.
-  func candidates() throws(TextError) -> (candidates: [DateCandidate], paragraphs: Int)? {
+  /// What may be dates of the text, by ascending offset, among how many paragraphs, and how many bare
+  /// numbers are no days; too many to be those of a diary where there are `DateScanner.mostCandidates`
+  /// or more; `nil` if the search was cancelled.
+  func candidates() throws(TextError) -> (
+    candidates: [DateCandidate], paragraphs: Int, largeNumbers: Int
+  )? {
     let starts = try partStarts() + [source.count]
     let count = Counter()
     let paragraphs = Counter()
+    let largeNumbers = Counter()
     let found: [DateCandidate]? = try inParts(starts.count - 1) { part throws(TextError) in
       guard count.value < DateScanner.mostCandidates else { return [] }
       var scanner = DateScanner(.standard, linesAreParagraphs: self.linesAreParagraphs)
@@ -29,9 +32,10 @@ extension DatedTextRun {
       }
       count.add(scanner.candidates.count)
       paragraphs.add(scanner.paragraphs)
+      largeNumbers.add(scanner.largeNumbers)
       return try self.withSpans(scanner.candidates)
     }
-    return found.map { ($0, paragraphs.value) }
+    return found.map { ($0, paragraphs.value, largeNumbers.value) }
   }
 
   /// `candidates` with the ends of those that the text emphasises, as `**2026-01-03** Rain` of Markdown:

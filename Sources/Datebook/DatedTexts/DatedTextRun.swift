@@ -52,8 +52,8 @@ package final class DatedTextRun: Sendable {
   /// - Complexity: O(*n*) in the text's bytes, in memory that does not grow with the text but for
   ///   about 100 bytes for each date.
   package func run() throws(TextError) -> DatedText? {
-    guard let (found, paragraphs) = try candidates() else { return nil }
-    var candidates = found
+    guard let (found, paragraphs, largeNumbers) = try candidates() else { return nil }
+    var candidates = DocumentNumbers.removed(from: found, largeNumbers: largeNumbers)
     guard candidates.count < DateScanner.mostCandidates else { return DatedText() }
     let exactStyle = try takeExactDates(&candidates)
     var choice = DateChoice(candidates, count: source.count)

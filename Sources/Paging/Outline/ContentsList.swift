@@ -6,12 +6,16 @@ struct ContentsList {
   private static let searchedLength = 512 << 10
   /// A list has at most this many lines.
   private static let mostLines = 4000
+  /// A list sets its lines in by so many different widths at most, where that tells their levels.
+  private static let mostDepths = 4
 
   /// The text's offsets from the list's heading to the first line behind the list; empty if the
   /// text has none.
   private(set) var range = 0..<0
   /// The keys of what it names.
   private(set) var keys: Set<UInt64> = []
+  /// How far in the list stands what lies below its chapters, by the keys of that.
+  private(set) var depths: [UInt64: UInt8] = [:]
   /// The keys of the titles behind numbers that stand alone.
   private(set) var titleKeys: Set<UInt64> = []
   /// The first letters of what it names.
@@ -78,6 +82,24 @@ struct ContentsList {
       return
     }
     range = heading..<end
+    if keepsNames { readDepths(lines.prefix(count)) }
+  }
+
+  /// Reads how deep the lines of the list lie, if it sets what is below numbered chapters farther in.
+  private mutating func readDepths(_ lines: some Sequence<FrontLines.Line>) {
+    let lines = Array(lines)
+    let indents = Set(lines.map(\.indent)).sorted()
+    guard (2...Self.mostDepths).contains(indents.count), let first = lines.first,
+      first.indent == indents[0]
+    else { return }
+    let chapters = lines.filter { $0.indent == indents[0] }
+    let numbered = chapters.count { $0.words.withUnsafeBytes { SectionNumber.begins($0[...]) } }
+    guard numbered >= 2, numbered * 5 >= chapters.count * 3 else { return }
+    for line in lines {
+      guard let depth = indents.firstIndex(of: line.indent), depth > 0 else { continue }
+      depths[HeadingKey(line.words).value] = UInt8(clamping: depth)
+    }
+    for chapter in chapters { depths[HeadingKey(chapter.words).value] = nil }
   }
 
   /// The offset at which the book begins: right behind the list, or where one of its first lines comes

@@ -11,6 +11,8 @@ struct FrontLines {
     var end: Int
     /// Its words, without a page's number behind them.
     var words: ArraySlice<UInt8>
+    /// The bytes of white space before it.
+    var indent = 0
   }
 
   private let bytes: UnsafeRawBufferPointer
@@ -57,7 +59,8 @@ struct FrontLines {
       if words.isEmpty {
         blockStart = lines.count
       } else {
-        lines.append(Line(offset: offset, end: end, words: withoutPage(words)))
+        let indent = bytes[offset..<end].prefix { SourceLine.isBlank($0) }.count
+        lines.append(Line(offset: offset, end: end, words: withoutPage(words), indent: indent))
         if words.count > LineBlock.longestLine || isProse(lines[blockStart...]) {
           lines.removeSubrange(blockStart...)
           break

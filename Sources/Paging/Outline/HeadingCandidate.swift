@@ -24,6 +24,8 @@ struct HeadingCandidate: Sendable {
   var isFirst = false
   /// Whether its title stands behind a blank line.
   var hasDetachedTitle = false
+  /// How far below the chapters it lies, by the parts of its number or by the contents list.
+  var depth: UInt8 = 0
 
   /// How a contents list names a heading.
   enum Listing: UInt8, Sendable {

@@ -41,6 +41,15 @@ struct HeadingFilter {
     return contents.titleKeys.contains(key.value) ? .title : .none
   }
 
+  /// How far below the chapters the heading of `words`, with `key`, lies.
+  func depth(of words: ArraySlice<UInt8>, _ key: HeadingKey) -> UInt8 {
+    let level = words.withUnsafeBytes { SectionNumber.read($0[...])?.number.level ?? 0 }
+    return max(UInt8(clamping: level), contents.depths[key.value] ?? 0)
+  }
+
+  /// Whether the contents list has the byte at `offset` of the text.
+  func isInList(_ offset: Int) -> Bool { contents.range.contains(offset) }
+
   private static func mayBeNumeral(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
     var begin = start
     while begin < bytes.count, setsNumeralApart(bytes[begin]) { begin += 1 }

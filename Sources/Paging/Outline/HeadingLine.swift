@@ -133,7 +133,12 @@ extension HeadingLine {
     // What nearly all headings have after their number: nothing, or a full stop and a space.
     var bytes = rest.utf8.makeIterator()
     guard let lead = bytes.next() else { return true }
-    if lead == UInt8(ascii: "."), bytes.next() == 0x20 { return true }
+    let behindLead = bytes.next()
+    if lead == UInt8(ascii: "."), behindLead == 0x20 { return true }
+    // `Section 4.6.1 of the standard` begins a sentence.
+    if lead == UInt8(ascii: "."), let behindLead, (0x30...0x39).contains(behindLead) {
+      return isTitle(Substring(rest.utf8.drop { $0 == lead || (0x30...0x39).contains($0) }))
+    }
     guard let next = rest.first else { return true }
     if next.isLetter || next.isNumber { return false }
     if next.isWhitespace {

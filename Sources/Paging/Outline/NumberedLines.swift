@@ -10,8 +10,11 @@ struct NumberedLines {
   private static let mostLines = 3
   /// By how many columns a full line of a paragraph is shorter than others.
   private static let raggedness = 8
-  /// The spaces before a heading.
+  /// The spaces before a heading, and before a centred one with a word such as `Chapter`.
   private static let widestIndent = 12
+  private static let widestCentredIndent = 40
+  /// The signs that a rule has at least which parts a heading from what stands above.
+  private static let shortestRule = 10
 
   struct Section {
     var number: SectionNumber
@@ -32,9 +35,21 @@ struct NumberedLines {
   init?(_ bytes: UnsafeRawBufferPointer, _ terminator: UInt8) {
     guard let base = bytes.baseAddress else { return nil }
     self.base = base
-    lines = bytes.split(separator: terminator, omittingEmptySubsequences: false).map {
-      UnsafeRawBufferPointer(rebasing: $0.last == 0x0D ? $0.dropLast() : $0)
+    lines = bytes.split(separator: terminator, omittingEmptySubsequences: false).map(Self.inside)
+  }
+
+  /// The words of `line` with the white space before them, without a frame of asterisks.
+  private static func inside(_ line: UnsafeRawBufferPointer.SubSequence) -> UnsafeRawBufferPointer {
+    var line = line
+    while let last = line.last, last <= 0x20 { line.removeLast() }
+    let frame = UInt8(ascii: "*")
+    if line.count > 4, line.first == frame, line.last == frame,
+      line.dropFirst().first == 0x20, line.dropLast().last == 0x20
+    {
+      line = line.dropFirst().dropLast()
+      while let last = line.last, last <= 0x20 { line.removeLast() }
     }
+    return UnsafeRawBufferPointer(rebasing: line)
   }
 
   /// All that may be sections, by ascending offset.
@@ -42,7 +57,7 @@ struct NumberedLines {
     var sections: [Section] = []
     // The line behind the last heading: another one may follow at once.
     var next = 0
-    for index in lines.indices where index == next || isBlank(index - 1) || isNewPage(index) {
+    for index in lines.indices where index == next || mayBegin(index) {
       guard let read = read(index), let title = title(read.rest, at: index, read.number) else {
         continue
       }
@@ -52,6 +67,15 @@ struct NumberedLines {
     return sections
   }
 
+  /// Whether a heading may stand in the line at `index`: below a blank line or a rule, or at the left edge
+  /// between indented text and a blank line.
+  private func mayBegin(_ index: Int) -> Bool {
+    if isBlank(index - 1) || isNewPage(index) { return true }
+    guard let first = lines[index].first, first > 0x20 else { return false }
+    if isRule(index - 1, of: Self.shortestRule) { return isBlank(index - 2) }
+    return lines[index - 1].first.map { $0 <= 0x20 } == true && isBlank(index + 1)
+  }
+
   private func section(
     _ number: SectionNumber, _ start: Int, _ title: Title, at index: Int
   ) -> Section {
@@ -59,7 +83,7 @@ struct NumberedLines {
     let line = lines[index]
     let last = lines[title.lines.upperBound]
     let words = String(decoding: line[start..<line.count - title.restCount], as: UTF8.self)
-    let sign = HeadingLine.trimmed(words[...])
+    let sign = HeadingLine.trimmed(words.replacing("\u{A0}", with: " ")[...])
     var heading = OutlineTitle(sign.utf8).title
     if !name.isEmpty {
       let needsStop = title.isDetached && number.hasWord && sign.last?.isPunctuation == false
@@ -75,8 +99,9 @@ struct NumberedLines {
     _ index: Int
   ) -> (number: SectionNumber, rest: Slice<UnsafeRawBufferPointer>, start: Int)? {
     let line = lines[index]
-    guard let start = line.firstIndex(where: { $0 > 0x20 }), start <= Self.widestIndent,
-      line.count <= Self.longestTitle, let read = SectionNumber.read(line[start...])
+    guard let start = line.firstIndex(where: { $0 > 0x20 }), start <= Self.widestCentredIndent,
+      line.count <= Self.longestTitle, let read = SectionNumber.read(line[start...]),
+      start <= Self.widestIndent || read.number.hasWord
     else { return nil }
     return (read.number, read.rest, start)
   }
@@ -91,6 +116,35 @@ struct NumberedLines {
   }
 
   private func isNewPage(_ index: Int) -> Bool { lines[index].first == 0x0C }
+
+  /// Whether the line at `index` has at least `count` signs of a rule, and nothing else.
+  private func isRule(_ index: Int, of count: Int = 3) -> Bool {
+    guard lines.indices.contains(index), let sign = lines[index].last,
+      "-=~*#_+^".utf8.contains(sign)
+    else { return false }
+    let rule = lines[index].drop { $0 <= 0x20 }
+    return rule.count >= count && rule.allSatisfy { $0 == sign }
+  }
+
+  /// Whether the line at `index` begins an item or a drawing: what stands above ends there.
+  private func beginsItem(_ index: Int) -> Bool {
+    let words = lines[index].drop { $0 <= 0x20 }
+    guard let first = words.first, let second = words.dropFirst().first else { return false }
+    switch first {
+    // `(a)`, `(iv)`
+    case UInt8(ascii: "("):
+      let mark = words.dropFirst().prefix {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
+      }
+      return (1...3).contains(mark.count) && words.dropFirst(1 + mark.count).first == 0x29
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return second <= 0x20
+    // A bullet, and lines of a box.
+    case 0xE2:
+      let third = words.dropFirst(2).first ?? 0
+      return second == 0x80 && third == 0xA2 || second == 0x94 || second == 0x95
+    default: return false
+    }
+  }
 }
 
 // MARK: - Titles
@@ -111,7 +165,7 @@ extension NumberedLines {
     _ rest: Slice<UnsafeRawBufferPointer>, at index: Int, _ number: SectionNumber
   ) -> Title? {
     guard rest.isEmpty else {
-      guard var title = block(from: index, words: Array(rest), isDotted: number.level > 0) else {
+      guard var title = block(from: index, words: Array(rest), number) else {
         return nil
       }
       title.restCount = rest.count
@@ -121,7 +175,7 @@ extension NumberedLines {
     // `3.1` alone has its title in the next line, or behind a blank one.
     let below = isBlank(index + 1) ? index + 2 : index + 1
     if below < lines.count, !isBlank(below), read(below) == nil,
-      var title = block(from: below, words: words(below), isDotted: false)
+      var title = block(from: below, words: words(below), nil)
     {
       title.isDetached = true
       return title
@@ -130,11 +184,13 @@ extension NumberedLines {
   }
 
   /// The title that begins in the line at `index` with `words`.
-  private func block(from index: Int, words first: [UInt8], isDotted: Bool) -> Title? {
+  private func block(from index: Int, words first: [UInt8], _ number: SectionNumber?) -> Title? {
     var title = Title(words: first, lines: index...index)
     var widest = width(index)
     while let next = lineBelow(title.lines.upperBound) {
       let end = title.lines.upperBound
+      // What a title with a colon names stands farther in.
+      if title.words.last == UInt8(ascii: ":"), indent(next) > indent(end) { break }
       widest = max(widest, width(next))
       let word = words(next).prefix { $0 > 0x20 }.count
       // If the next word had room in its line, the title ends there; paragraphs are ragged, too.
@@ -144,22 +200,30 @@ extension NumberedLines {
       title.words += [0x20] + words(next)
       title.lines = index...next
     }
-    return title.words.count <= Self.longestTitle && Self.isTitle(title.words, isDotted)
+    return title.words.count <= Self.longestTitle && Self.isTitle(title.words, number)
       ? title : nil
   }
 
-  /// The index of the line right below that at `index`, if it is neither blank nor another heading.
+  /// The index of the line right below that at `index`, if it is neither blank nor a rule, an item or
+  /// another heading.
   private func lineBelow(_ index: Int) -> Int? {
     let next = index + 1
-    return next < lines.count && !isBlank(next) && read(next) == nil ? next : nil
+    guard next < lines.count, !isBlank(next), !isRule(next), !beginsItem(next) else { return nil }
+    return read(next) == nil ? next : nil
   }
+
+  private func indent(_ index: Int) -> Int { lines[index].prefix { SourceLine.isBlank($0) }.count }
 
   private func width(_ index: Int) -> Int { SourceLine.words(in: lines[index])?.upperBound ?? 0 }
 
   /// Whether `words` can be a title and are no sentence, no line of a table, no entry of a list of contents.
-  private static func isTitle(_ words: [UInt8], _ isDotted: Bool) -> Bool {
+  private static func isTitle(_ words: [UInt8], _ number: SectionNumber?) -> Bool {
+    let isDotted = number.map { $0.level > 0 } ?? false
+    // `Chapter 6. debmake`, `7.13. 3.0 source format`
+    let isMarked = number.map { $0.mark != 0 && ($0.level > 0 || $0.hasWord) } ?? false
     guard let first = words.first, let last = words.last, !",;".utf8.contains(last),
-      !(0x30...0x39).contains(first), isDotted || !(0x61...0x7A).contains(first)
+      isMarked && isDotted || !(0x30...0x39).contains(first),
+      isDotted || isMarked || !(0x61...0x7A).contains(first)
     else { return false }
     if last == UInt8(ascii: "."), words.count > longestSentence { return false }
     var dots = 0
@@ -171,7 +235,8 @@ extension NumberedLines {
       if byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) { letters += 1 }
       if dots == 4 || spaces == 4 || byte == 0x09 || byte == UInt8(ascii: "|") { return false }
     }
-    return letters > 1
+    if (0x30...0x39).contains(first) { return letters > 4 }
+    return letters > (isMarked && words.count == 1 ? 0 : 1)
   }
 
   private func words(_ index: Int) -> [UInt8] {

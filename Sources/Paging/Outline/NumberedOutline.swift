@@ -19,6 +19,8 @@ struct NumberedOutline {
   private static let shortestList = 4
   /// So many sections with parts in their numbers make an outline.
   private static let fewest = 4
+  /// A preface has at least so many sections with numbers of their own.
+  private static let fewestOfPreface = 3
   /// Sections are so long at least on the average.
   private static let smallestAverage = 150
 
@@ -28,10 +30,17 @@ struct NumberedOutline {
     var range: Range<Int>
     var title: String
     var name: String
+
+    init(_ section: NumberedLines.Section) {
+      (number, range) = (section.number, section.offset..<section.end)
+      (title, name) = (section.heading, section.name)
+    }
   }
 
   /// The sections, ascending.
   let headings: [Heading]
+  /// The sections of a preface, which count for themselves.
+  private let preface: [Heading]
 
   /// The sections of the text of `source`; `nil` if they do not count up over most of it.
   init?(_ source: any TextSource, terminator: UInt8) throws(TextError) {
@@ -49,9 +58,24 @@ struct NumberedOutline {
       (last.end - first.offset) * 2 >= count,
       (last.end - first.offset) / row.count >= Self.smallestAverage
     else { return nil }
-    headings = row.map {
-      Heading(number: $0.number, range: $0.offset..<$0.end, title: $0.heading, name: $0.name)
+    headings = row.map(Heading.init)
+    preface = Self.preface(of: first, among: sections).map(Heading.init)
+  }
+
+  /// The last sections before `chapter` that count up from 1, one after the other, if a word for it tells
+  /// that from them.
+  private static func preface(of chapter: Section, among sections: [Section]) -> [Section] {
+    let front = sections.prefix { $0.offset < chapter.offset }
+    guard chapter.number.hasWord, chapter.number.level == 0,
+      let start = front.lastIndex(where: { $0.number.parts == [1] && !$0.number.hasWord })
+    else { return [] }
+    var row = [front[start]]
+    for section in front[(start + 1)...]
+    where row.last.flatMap({ section.number.distance(from: $0.number) }) == 0 {
+      row.append(section)
     }
+    let length = chapter.offset - row[0].offset
+    return row.count >= fewestOfPreface && length / row.count >= smallestAverage ? row : []
   }
 
   private static func isOutline(_ row: [Section], among sections: [Section]) -> Bool {
@@ -59,8 +83,11 @@ struct NumberedOutline {
     return dotted >= fewest && dotted * 2 >= sections.count { $0.number.level > 0 }
   }
 
-  /// `sections` without those between others with nothing to read between them, if there are several.
+  /// `sections` without those between others with nothing to read between them, if there are several: what
+  /// a list names comes again.
   private static func withoutLists(_ sections: [Section]) -> [Section] {
+    var counts: [[Int]: Int] = [:]
+    for section in sections { counts[section.number.parts, default: 0] += 1 }
     var kept: [Section] = []
     var start = 0
     while start < sections.count {
@@ -72,8 +99,10 @@ struct NumberedOutline {
       {
         end += 1
       }
-      if end - start + 1 < shortestList {
-        kept += sections[start...end]
+      let run = sections[start...end]
+      let repeated = run.count { counts[$0.number.parts, default: 0] > 1 }
+      if run.count < shortestList || repeated * 2 <= run.count {
+        kept += run
       } else {
         // A chapter may stand above its list, a section below it.
         kept += [sections[start], sections[end]]
@@ -124,25 +153,34 @@ struct NumberedOutline {
 }
 
 extension NumberedOutline {
-  /// Those of `headings` that stand beside the sections: parts, front and back matter.
+  /// Those of `headings` that stand beside the sections: parts, front and back matter, and what the list
+  /// of contents names before a first chapter with a word for it.
   func others(among headings: [OutlineChoice.Heading]) -> [OutlineChoice.Heading] {
-    let hasChapters = self.headings.contains { $0.number.level == 0 }
-    return headings.filter { heading in
-      let kind = heading.candidate.kind
-      guard kind == .matter || kind < .chapter || kind == .chapter && !hasChapters else {
-        return false
+    let chapters = self.headings.filter { $0.number.level == 0 }
+    let front = chapters.first.map { $0.number.hasWord ? $0.range.lowerBound : 0 } ?? 0
+    return headings.compactMap { heading in
+      let (candidate, kind) = (heading.candidate, heading.candidate.kind)
+      guard !self.headings.contains(where: { $0.range.contains(candidate.offset) }) else {
+        return nil
       }
-      return !self.headings.contains { $0.range.contains(heading.candidate.offset) }
+      if kind == .matter || kind < .chapter || kind == .chapter && chapters.isEmpty {
+        return OutlineChoice.Heading(candidate: candidate, level: 0)
+      }
+      guard kind == .listed, candidate.depth == 0, candidate.offset < front else { return nil }
+      return OutlineChoice.Heading(candidate: candidate, level: 0)
     }
   }
 
   /// The outline of the sections and `others`.
   ///
-  /// - Parameter hasParts: Whether parts of the text are among the others: chapters are below them.
+  /// - Parameter hasParts: Whether divisions of the text are among the others: the sections are below them.
   func outline(with others: [Outline.Entry], hasParts: Bool) -> Outline {
     let top = (headings.map(\.number.level).min() ?? 0) - (hasParts ? 1 : 0)
     let titles = Outline.Titles()
-    let entries = headings.map { heading in
+    let start = preface.first?.range.lowerBound ?? 0
+    let hasPreface = others.contains { $0.offset < start }
+    let all = (hasPreface ? preface.map { ($0, top - 1) } : []) + headings.map { ($0, top) }
+    let entries = all.map { heading, top in
       Outline.Entry(
         title: heading.title, level: heading.number.level - top, offset: heading.range.lowerBound,
         number: heading.number.level == 0 ? heading.number.parts[0] : nil, name: heading.name,

@@ -132,11 +132,27 @@ extension OutlineChoice {
   private func remains(of range: ClosedRange<Int>) -> [HeadingCandidate] {
     let start = bodyStart(in: range)
     let isTitlePage = candidates[range].count { !$0.kind.isWeak && $0.kind != .matter } < 3
-    let own = hasList ? headingsOfLists(in: range.lowerBound..<start) : []
+    var own = hasList ? headingsOfLists(in: range.lowerBound..<start) : []
+    own.formUnion(shortChapters(in: range.lowerBound..<start))
     let others = candidates.indices[range.lowerBound..<start].filter { index in
       isTitlePage && candidates[index].kind != .capitals || own.contains(index)
     }
     return others.map { candidates[$0] } + candidates[start..<range.upperBound + 1]
+  }
+
+  /// The indices of the chapters of a few words: they go on from the chapter before, and none comes again.
+  private func shortChapters(in range: Range<Int>) -> [Int] {
+    guard let first = range.first.map({ candidates[$0] }), first.kind.isDivision,
+      let former = candidates[..<range.lowerBound].last(where: { $0.kind == first.kind }),
+      former.number > 0, first.number == former.number + 1
+    else { return [] }
+    let own = range.filter { candidates[$0].kind == first.kind }
+    guard own.enumerated().allSatisfy({ candidates[$1].number == first.number + Int32($0) }) else {
+      return []
+    }
+    return own.filter { index in
+      candidates.count { $0.kind == first.kind && $0.number == candidates[index].number } == 1
+    }
   }
 
   /// The indices of the headings that have a list of their own under them, behind the one of the
@@ -347,10 +363,14 @@ extension OutlineChoice {
       ranks.swapAt(book, part)
     }
     let above = ranks.count { $0 < .chapter }
+    let chapters =
+      ranks.firstIndex { $0 == .chapter } ?? ranks.firstIndex { $0 == .numeral } ?? above
     let firstPart = chosen.first { $0.kind.isAboveChapters }?.offset ?? textEnd
     let headings = chosen.map { candidate in
       let level =
         switch candidate.kind {
+        case _ where candidate.depth > 0 && !candidate.kind.isDivision:
+          chapters + Int(candidate.depth)
         case .matter: 0
         // Between parts they are chapters; before the first part they stand by themselves.
         case .listed, .capitals: candidate.offset < firstPart ? 0 : above

@@ -64,11 +64,10 @@ package final class OutlineRun: Sendable {
     let others = numbered.others(among: headings)
     var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
     guard
-      let entries = try writer.outline(
-        of: others.map { OutlineChoice.Heading(candidate: $0.candidate, level: 0) }, nil)
+      let entries = try writer.outline(of: others, nil)
     else { return nil }
     let sections = numbered.outline(
-      with: entries.entries, hasParts: others.contains { $0.candidate.kind < .chapter })
+      with: entries.entries, hasParts: others.contains { $0.candidate.kind <= .chapter })
     return sections.entries.count * 3 >= outline.entries.count * 2 ? sections : nil
   }
 

@@ -33,6 +33,8 @@ struct OutlineScanner: ~Copyable {
   private(set) var detachedTitles: [Int: HeadingCandidate] = [:]
   /// Whether there were more candidates than a text has chapters.
   private(set) var isOverfull = false
+  /// The keys of the lines of each heading of several, by its offset, that the contents list names.
+  private var linesOfListed: [Int: [UInt64]] = [:]
 
   /// A walk over `source` from its start to `limit`.
   init(_ source: any TextSource, terminator: UInt8, limit: Int, filter: HeadingFilter) {
@@ -53,7 +55,20 @@ struct OutlineScanner: ~Copyable {
       position = takeLines(from: position)
     }
     endBlock()
+    dropRowsOfLists()
     return true
+  }
+
+  /// Drops what looks like a heading of several lines where each of them is a heading of its own: they are
+  /// rows of a chapter's own list of contents.
+  private mutating func dropRowsOfLists() {
+    guard !linesOfListed.isEmpty else { return }
+    var keys: Set<UInt64> = []
+    for candidate in candidates where !filter.isInList(candidate.offset) {
+      keys.insert(candidate.key)
+    }
+    let lines = linesOfListed
+    candidates.removeAll { lines[$0.offset]?.allSatisfy(keys.contains) ?? false }
   }
 
   /// Takes the lines that are wholly in the window; where none is, as much as there is.
@@ -141,6 +156,9 @@ extension OutlineScanner {
     guard !isTitle, var candidate = block.candidate(filter) else { return }
     candidate.blanks = UInt8(clamping: block.blanks)
     candidate.isFirst = block.isFirst
+    if candidate.kind == .listed, block.lines.count > 1 {
+      linesOfListed[candidate.offset] = block.lines.map { HeadingKey(block.words(of: $0)).value }
+    }
     add(candidate)
   }
 
@@ -198,10 +216,13 @@ extension LineBlock {
     let listing = filter.listing(of: key)
     guard let read = fitting(read) else {
       guard listing != .none, !"“\"‘'".contains(line.first ?? "'") else { return nil }
-      return candidate(.listed, key: key, end: end, listing: listing)
+      var candidate = candidate(.listed, key: key, end: end, listing: listing)
+      candidate.depth = filter.depth(of: words, key)
+      return candidate
     }
     var candidate = candidate(read, key: key, end: end, listing: listing)
     if lines.count > 1 { candidate.isBare = false }
+    if listing == .whole, !read.kind.isDivision { candidate.depth = filter.depth(of: words, key) }
     return candidate
   }
 

@@ -11,11 +11,17 @@ struct SectionNumber: Equatable {
   private(set) var parts: [Int] = []
   /// Whether a word such as `Chapter` stands before it.
   private(set) var hasWord = false
-  /// The sign behind a number without a word; 0 for none.
+  /// The sign behind the number; 0 for none.
   private(set) var mark: UInt8 = 0
 
   /// How deep the section lies: 0 for chapters.
   var level: Int { parts.count - 1 }
+
+  /// Whether `line` begins with a number and a title.
+  static func begins(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard let read = read(line) else { return false }
+    return !read.rest.isEmpty
+  }
 
   /// Reads the number that `line` begins with.
   ///
@@ -60,17 +66,37 @@ struct SectionNumber: Equatable {
       rest = rest.dropFirst()
     }
     // `3D models` begins with no number.
-    guard rest.first.map({ $0 <= 0x20 }) ?? true else { return nil }
-    return (number, rest.drop { $0 <= 0x20 })
+    let title = withoutSpaces(rest)
+    guard title.startIndex > rest.startIndex || rest.isEmpty else { return nil }
+    return (number, title)
+  }
+
+  /// What follows white space, also spaces that do not break.
+  private static func withoutSpaces(
+    _ rest: Slice<UnsafeRawBufferPointer>
+  ) -> Slice<UnsafeRawBufferPointer> {
+    var rest = rest
+    while let first = rest.first {
+      if first <= 0x20 {
+        rest = rest.dropFirst()
+      } else if first == 0xC2, rest.dropFirst().first == 0xA0 {
+        rest = rest.dropFirst(2)
+      } else {
+        break
+      }
+    }
+    return rest
   }
 
   /// `Chapter 3: `, `Appendix A`
   private static func division(
     _ line: Slice<UnsafeRawBufferPointer>
   ) -> (number: Self, rest: Slice<UnsafeRawBufferPointer>)? {
-    let word = line.prefix { $0 > 0x20 }
+    let word = line.prefix { $0 > 0x20 && $0 != 0xC2 }
     guard (4...20).contains(word.count) else { return nil }
-    let token = line[word.endIndex...].dropFirst().prefix { $0 > 0x20 && !".:,".utf8.contains($0) }
+    let token = withoutSpaces(line[word.endIndex...]).prefix {
+      $0 > 0x20 && $0 != 0xC2 && !".:,".utf8.contains($0)
+    }
     guard (1...3).contains(token.count), let first = token.first else { return nil }
     let name = String(decoding: word, as: UTF8.self).lowercased()
     var number = Self(hasWord: true)
@@ -83,8 +109,12 @@ struct SectionNumber: Equatable {
       number.parts = [appendix + Int(first) - 0x40]
     }
     let rest = line[token.endIndex...]
-    guard rest.first.map({ ".:".utf8.contains($0) || $0 <= 0x20 }) ?? true else { return nil }
-    return (number, rest.drop { $0 <= 0x20 || ".:-".utf8.contains($0) })
+    guard rest.first.map({ ".:".utf8.contains($0) || $0 <= 0x20 || $0 == 0xC2 }) ?? true else {
+      return nil
+    }
+    if let sign = rest.first, ".:".utf8.contains(sign) { number.mark = sign }
+    let title = withoutSpaces(rest).drop { $0 <= 0x20 || ".:-".utf8.contains($0) }
+    return (number, withoutSpaces(title))
   }
 
   private static func isFigure(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

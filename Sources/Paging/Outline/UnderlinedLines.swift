@@ -23,6 +23,10 @@ struct UnderlinedLines {
     /// The columns of the rule.
     var length: Int
     var fit: Fit
+    /// Whether it needs others like it: text stands right above it, or below both its rules.
+    var isCrowded = false
+    /// Whether it names a version: those of one text have any rule below them.
+    var isRelease = false
   }
 
   /// A rule that belongs to no heading.
@@ -31,6 +35,8 @@ struct UnderlinedLines {
     var length: Int
     /// Whether it stands alone or begins something: it is at the left edge, below a blank line.
     var isFirst: Bool
+    /// Whether it begins something: that stands right below it.
+    var opens = false
   }
 
   let lines: [UnsafeRawBufferPointer]
@@ -50,11 +56,18 @@ struct UnderlinedLines {
       guard let rule = rule(at: index) else { continue }
       if let heading = heading(above: rule, at: index) {
         headings.append(heading)
+        guard heading.isCrowded else { continue }
+        // It may turn out to be none.
+        borders.insert(
+          Border(
+            sign: heading.rule.sign, length: rule.count,
+            isFirst: heading.rule.isDouble && rule.lowerBound == 0))
       } else if isBlank(index - 1) || !isBlank(index - 2), !isOverline(rule, at: index) {
         borders.insert(
           Border(
             sign: lines[index][rule.lowerBound], length: rule.count,
-            isFirst: rule.lowerBound == 0 && isBlank(index - 1)))
+            isFirst: rule.lowerBound == 0 && isBlank(index - 1),
+            opens: isBlank(index - 1) && !isBlank(index + 1)))
       }
     }
     return (headings, borders)
@@ -75,26 +88,43 @@ struct UnderlinedLines {
     let inset = isDouble ? words.lowerBound - rule.lowerBound : 0
     let fit = Self.fit(of: rule.count, columns + inset...columns + 2 * inset)
     if isDouble, fit != .shorter, !Self.isCode(title) {
+      // Fields such as `:Author:` may follow a title at once.
+      let isCrowded = !isBlank(index + 1) && lines[index + 1].first != 0x3A
       return Heading(
         line: index - 1, indent: rule.lowerBound, rule: Rule(sign: sign, isDouble: true),
-        length: rule.count, fit: fit)
+        length: rule.count, fit: fit, isCrowded: isCrowded)
     }
-    guard isBlank(index - 2), words.lowerBound == rule.lowerBound,
-      fit != .shorter || rule.count * 2 >= columns,
-      fit == .close || !Self.endsSentence(title), !isColumn(title, rule, at: index)
+    let isRelease = words.lowerBound == 0 && ReleaseLine(title) != nil
+    let isCrowded = !isBlank(index - 2)
+    guard words.lowerBound == rule.lowerBound,
+      fit != .shorter || isRelease || rule.count * 2 >= columns,
+      fit == .close || !Self.endsSentence(title), !isColumn(title, rule, at: index),
+      !isCrowded || fit == .close && mayFollowText(title, at: index, isRelease)
     else { return nil }
     return Heading(
       line: index - 1, indent: rule.lowerBound, rule: Rule(sign: sign, isDouble: false),
-      length: rule.count, fit: fit)
+      length: rule.count, fit: fit, isCrowded: isCrowded, isRelease: isRelease)
   }
 
-  /// Whether a rule about as long stands two lines higher, too, with nothing around both.
+  /// Whether a rule about as long stands two lines higher, too, with nothing above both.
   private func isDouble(_ rule: Range<Int>, at index: Int) -> Bool {
     guard index > 1, let above = self.rule(at: index - 2),
       above.lowerBound == rule.lowerBound, abs(above.count - rule.count) <= 1
     else { return false }
-    // Fields such as `:Author:` may follow a title at once.
-    return isBlank(index - 3) && (isBlank(index + 1) || lines[index + 1].first == 0x3A)
+    return isBlank(index - 3)
+  }
+
+  /// Whether `title`, above the rule at `index`, is not the end of the text right above it: that ends with
+  /// a sentence, or the title names a version.
+  private func mayFollowText(
+    _ title: Slice<UnsafeRawBufferPointer>, at index: Int, _ isRelease: Bool
+  ) -> Bool {
+    guard !isRelease else { return rule(at: index - 2) == nil }
+    guard index > 1, let words = SourceLine.words(in: lines[index - 2]), !Self.endsSentence(title),
+      let first = title.first
+    else { return false }
+    return ".!?".utf8.contains(lines[index - 2][words.upperBound - 1])
+      && ((0x41...0x5A).contains(first) || (0x30...0x39).contains(first))
   }
 
   private static func fit(of rule: Int, _ columns: ClosedRange<Int>) -> Fit {
@@ -115,7 +145,10 @@ struct UnderlinedLines {
     var spaces = 0
     for byte in line[words] {
       spaces = byte == 0x20 ? spaces + 1 : 0
-      if spaces == 3 || byte == 0x09 || byte == UInt8(ascii: "|") { return nil }
+      if spaces == 3 || byte == 0x09 || byte == UInt8(ascii: "|") {
+        // The date of a version may stand apart.
+        return words.lowerBound == 0 && ReleaseLine(line[words]) != nil ? words : nil
+      }
       hasLetter = hasLetter || byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
     }
     // A prompt is no title, nor is AsciiDoc's `[NOTE]`.

@@ -17,7 +17,15 @@ struct UnderlinedOutline {
   /// More kinds of rules than this are drawings.
   private static let mostKinds = 8
 
+  /// Titles between two rules are so many, and the rules so long.
+  private static let fewestBoxes = 3
+  private static let shortestBox = 20
+  /// So many headings are none where each title comes again and again.
+  private static let mostRepeated = 6
+
   private let text: UnderlinedLines
+  /// The bytes of the text.
+  private let count: Int
 
   /// The outline of the text of `source`; `nil` if it has fewer than two such headings.
   static func outline(
@@ -28,42 +36,101 @@ struct UnderlinedOutline {
     // Most texts have none.
     let front = min(count, searchedLength)
     let has = try source.withBytes(0..<front) { bytes in
-      !UnderlinedLines(bytes, terminator).candidates().headings.isEmpty
+      let text = UnderlinedLines(bytes, terminator)
+      return !text.candidates().headings.isEmpty || ReleaseLines.areMentioned(in: text.lines)
     }
     guard has else { return nil }
     let entries = try source.withBytes(0..<count) { bytes in
-      UnderlinedOutline(text: UnderlinedLines(bytes, terminator)).entries
+      UnderlinedOutline(text: UnderlinedLines(bytes, terminator), count: bytes.count).entries
     }
     return entries.count > 1 ? Outline(entries) : nil
   }
 
   private var entries: [Outline.Entry] {
-    let all = headings
+    let all = withReleases(headings)
     var counts: [Int: Int] = [:]
     for heading in all { counts[heading.indent, default: 0] += 1 }
     // What is indented otherwise than most shows how headings are written.
     let indent = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
     let base = text.lines.first?.baseAddress
-    var kinds: [Rule] = []
+    let chosen = all.filter { $0.indent == indent || $0.line == all.first?.line }
+    let kinds = kinds(of: chosen)
+    guard kinds.count <= Self.mostKinds, let base else { return [] }
     var entries: [Outline.Entry] = []
-    for heading in all where heading.indent == indent || heading.line == all.first?.line {
-      if !kinds.contains(heading.rule) { kinds.append(heading.rule) }
+    /// The ranks of what the last heading lies in, and its own.
+    var ranks: [Int] = []
+    for heading in chosen {
       let line = text.lines[heading.line]
-      guard let level = kinds.firstIndex(of: heading.rule), let base,
-        let start = line.baseAddress, let words = SourceLine.words(in: line)
+      guard let rank = kinds.firstIndex(of: heading.rule), let start = line.baseAddress,
+        let words = SourceLine.words(in: line)
       else { continue }
-      let title = String(decoding: line[words], as: UTF8.self)
+      while let last = ranks.last, last >= rank { ranks.removeLast() }
       let offset = start - base + words.lowerBound
-      entries.append(Outline.Entry(heading: title, level: level, offset: offset))
+      entries.append(
+        Outline.Entry(heading: title(of: heading), level: ranks.count, offset: offset))
+      ranks.append(rank)
     }
-    return kinds.count <= Self.mostKinds ? entries : []
+    guard kinds.count == 1, entries.count > Self.mostRepeated else { return entries }
+    let titles = Set(entries.map { $0.title.lowercased() })
+    return titles.count * 3 <= entries.count ? [] : entries
+  }
+
+  private func title(of heading: Heading) -> String {
+    let line = text.lines[heading.line]
+    let words = String(decoding: line[SourceLine.words(in: line) ?? 0..<0], as: UTF8.self)
+    guard heading.isRelease else { return words }
+    // The date of a version may stand apart, and the signs of a heading of Markdown before it.
+    var tokens = words.split { $0 == " " || $0 == "\t" }.drop { $0.allSatisfy("#*=".contains) }
+    while let last = tokens.last, last.allSatisfy("#*=".contains) { tokens.removeLast() }
+    return tokens.joined(separator: " ")
+  }
+
+  /// The kinds of rules in the order of their first headings: that of a list of contents is none.
+  private func kinds(of headings: [Heading]) -> [Rule] {
+    var kinds: [Rule] = []
+    for heading in headings where !kinds.contains(heading.rule) {
+      if heading.line == headings.first?.line,
+        HeadingWords.headContents(title(of: heading).lowercased()[...])
+      {
+        continue
+      }
+      kinds.append(heading.rule)
+    }
+    if let first = headings.first?.rule, !kinds.contains(first) { kinds.append(first) }
+    return kinds
+  }
+
+  /// `headings` with the versions of a history of changes that have no rules.
+  private func withReleases(_ headings: [Heading]) -> [Heading] {
+    let releases = ReleaseLines(in: text.lines, count: count).lines
+    guard !releases.isEmpty else { return headings }
+    let known = Dictionary(headings.map { ($0.line, $0.rule) }) { first, _ in first }
+    let ruled = releases.compactMap { known[$0] }
+    let counts = Dictionary(ruled.map { ($0, 1) }, uniquingKeysWith: +)
+    let usual = counts.max { ($0.value, $1.key.sign) < ($1.value, $0.key.sign) }?.key
+    let rule = ruled.count * 2 >= releases.count ? usual : nil
+    let others = releases.filter { known[$0] == nil }.map { line in
+      Heading(
+        line: line, indent: 0, rule: rule ?? Rule(sign: 0, isDouble: false), length: 0, fit: .close,
+        isRelease: true)
+    }
+    return (headings + others).sorted { $0.line < $1.line }
   }
 
   /// The candidates that the other ones confirm.
   private var headings: [Heading] {
     let (candidates, borders) = text.candidates()
     let kinds = Dictionary(grouping: candidates, by: \.rule)
+    let boxes = boxes(among: kinds, borders)
     let fitting = candidates.filter { heading in
+      if boxes.contains(heading.rule) { return true }
+      if heading.isCrowded {
+        // Most headings of its kind stand behind a blank line.
+        let others = kinds[heading.rule] ?? []
+        let apart = others.count { !$0.isCrowded && $0.fit == .close }
+        return !heading.rule.isDouble && apart > 1 && apart * 2 > others.count
+      }
+      if heading.isRelease, let others = kinds[heading.rule], others.count > 2 { return true }
       guard heading.fit != .close else { return true }
       let isBorder = borders.contains {
         $0.sign == heading.rule.sign && $0.length == heading.length
@@ -74,7 +141,21 @@ struct UnderlinedOutline {
       return close > 0 || others.count > 1 && others.allSatisfy { $0.length == heading.length }
     }
     let listings = listings(among: fitting, Set(borders.filter(\.isFirst).map(\.sign)))
+      .subtracting(boxes)
     return listings.isEmpty ? fitting : fitting.filter { !listings.contains($0.rule) }
+  }
+
+  /// The kinds of two rules each between which there are titles wherever they stand: several, and nothing
+  /// else.
+  private func boxes(
+    among kinds: [Rule: [Heading]], _ borders: Set<UnderlinedLines.Border>
+  ) -> Set<Rule> {
+    let boxes = kinds.filter { rule, all in
+      rule.isDouble && all.count >= Self.fewestBoxes
+        && all.allSatisfy { $0.length >= Self.shortestBox && looksLikeTitle($0) }
+        && !borders.contains { $0.sign == rule.sign && $0.opens }
+    }
+    return Set(boxes.keys)
   }
 
   /// The kinds of two rules each that are listings of one line, as AsciiDoc has them, not headings.

@@ -79,6 +79,42 @@ struct DatedTextTests {
     #expect(try DatedText.found(in: text(sections)).certainty == .none)
   }
 
+  /// Prose with a printed page's number behind each page, and what `heading` says at the top of each.
+  private func pages(_ numbers: ClosedRange<Int>, heading: (Int) -> String) -> String {
+    let prose = "The program reads its settings first, and then it opens the file.\n\n"
+    return numbers.map { "\(heading($0))\n\n\(prose)\($0)\n\n" }.joined()
+  }
+
+  @Test func `pages and sections of a manual are no days`() throws {
+    let chapters = pages(1...90) { "\($0 / 10 + 1).\($0 % 10 + 1). What to do" }
+    for manual in [chapters, "9. Juli 2023\n\n" + chapters, "May 2023\n\n" + chapters] {
+      #expect(try DatedText.found(in: manual).certainty == .none)
+    }
+    let deep = pages(1...90) { $0 < 10 ? "5.6.\($0 + 9) Fields" : "Fields" }
+    #expect(try DatedText.found(in: deep).dates.isEmpty)
+  }
+
+  @Test func `a number at the foot of a page is no day`() throws {
+    let manual =
+      "January 2023\n\n" + pages(1...28) { _ in "Chapter" }.replacing("\n\nC", with: "\n\u{C}C")
+    #expect(try DatedText.found(in: manual).certainty == .none)
+    let diary = "JANUARY 1850\n\n" + (1...28).map { "\($0)\n\nUp early.\n\n\u{C}" }.joined()
+    #expect(try DatedText.found(in: diary).dates.count == 28)
+  }
+
+  @Test func `days alone and days with their months in numbers stay those of a diary`() throws {
+    let days = (1...12).flatMap { month in
+      ["\(CalendarNames.english.name(ofMonth: month)) 1850"] + (1...28).map { "\($0)" }
+    }
+    #expect(try DatedText.found(in: text(days)).dates.count == 12 * 28)
+    for form in ["%.3.", "%.03.26", "%.1."] {
+      let headings = (1...31).map { form.replacing("%", with: $0 < 10 ? "0\($0)" : "\($0)") }
+      #expect(try DatedText.found(in: text(headings)).certainty == .sure, "\(form)")
+    }
+    let months = (1...12).flatMap { month in (1...3).map { "\($0 * 9).\(month)." } }
+    #expect(try DatedText.found(in: text(months)).dates.count == 36)
+  }
+
   @Test func `dual years are the second one up to Lady Day`() throws {
     let found = try dates(
       ["January 1659–60"] + (1...20).map { "\($0)th. Up." } + ["March 1659/60", "24th. Up."]

@@ -9,18 +9,12 @@ struct Painter {
   let isUTF8: Bool
   /// What styles are on this terminal.
   let palette: Palette
-  /// Whether joiners are left out: tmux draws the letter behind one into the cell before it, and all
-  /// that follows on the row a column too far to the left.
-  private let dropsJoiners: Bool
   /// The numbers of the pictures that the terminal has, by their keys.
   private let pictures: [UInt32: UInt32]
   private var run: [UInt8] = []
 
-  init(
-    isUTF8: Bool, palette: Palette, dropsJoiners: Bool = false, pictures: [UInt32: UInt32] = [:]
-  ) {
+  init(isUTF8: Bool, palette: Palette, pictures: [UInt32: UInt32] = [:]) {
     self.isUTF8 = isUTF8
-    self.dropsJoiners = dropsJoiners
     self.palette = palette
     self.pictures = pictures
     run.reserveCapacity(512)
@@ -88,6 +82,11 @@ struct Painter {
       text, columns, attributes: look.attributes, pair: look.pair, row: row, column: column)
   }
 
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+  /// U+2060, which is not seen. tmux draws what follows a cell that ends with a joiner into the same
+  /// cell, and the rest of the row a column too far to the left: behind this one it does not.
+  private static let unseenMark: UInt32 = 0x2060
+
   @discardableResult
   private func put(
     _ text: String, _ columns: Int, attributes: UInt32, pair: CInt, row: Int, column: Int
@@ -95,10 +94,14 @@ struct Painter {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 5) { scalars in
       var count = 0
       for scalar in text.unicodeScalars {
-        guard count < scalars.count else { break }
-        if scalar == "\u{200D}", dropsJoiners { continue }
+        let isJoiner = scalar == Self.joiner
+        guard count + (isJoiner ? 2 : 1) <= scalars.count else { break }
         scalars.initializeElement(at: count, to: scalar.value)
         count += 1
+        if isJoiner {
+          scalars.initializeElement(at: count, to: Self.unseenMark)
+          count += 1
+        }
       }
       return cnc_put_glyph(
         CInt(row), CInt(column), scalars.baseAddress, CInt(count), CInt(columns), attributes, pair)

@@ -58,8 +58,6 @@ package struct Terminal: ~Copyable {
   private var decoder = KeyDecoder()
   /// Whether the decoder knows the terminal's own keys: it learns them with the first.
   private var knowsKeys = false
-  /// Whether the terminal would draw what follows a joiner into the joiner's cell.
-  private let dropsJoiners: Bool
   /// When bytes came last.
   private var lastBytes = ContinuousClock.now
   private var isHungUp = false
@@ -87,9 +85,6 @@ package struct Terminal: ~Copyable {
     colorDepth = ColorDepth(colors: cnc_colors())
     palette = Palette(options.theme, depth: colorDepth)
     let environment = GraphicsEnvironment { name in getenv(name).map { String(cString: $0) } }
-    // Far from its tmux, a program is told of it by the terminal's name alone.
-    dropsJoiners =
-      environment.isInTmux || termName().hasPrefix("tmux") || termName().hasPrefix("screen")
     inquiry = GraphicsInquiry(environment)
     ledger = PictureLedger(
       depth: colorDepth, isInTmux: environment.isInTmux, seed: Int(getpid()))
@@ -359,8 +354,7 @@ extension Terminal {
     Self.send(pictures.before)
     cnc_erase()
     for rows in pictures.stale { cnc_repaint_rows(CInt(rows.lowerBound), CInt(rows.count)) }
-    var painter = Painter(
-      isUTF8: isUTF8, palette: palette, dropsJoiners: dropsJoiners, pictures: ledger.ids)
+    var painter = Painter(isUTF8: isUTF8, palette: palette, pictures: ledger.ids)
     for row in 0..<min(surface.rows, size.rows) {
       surface.withRow(row) { painter.draw($0.prefix(size.columns), row: row) }
     }

@@ -16,6 +16,28 @@ extension WholeProgram {
       try run([WholeProgram.path] + words, environment: desk.environment)
     }
 
+    @Test func `a library that is gone comes back, goes and comes back, each time in true numbers`()
+      throws
+    {
+      let desk = try Desk()
+      for name in ["emma", "moby"] {
+        let file = try desk.write("A text called \(name).\n", to: "\(name).txt")
+        #expect(try answer(desk, "add", file).status == 0)
+      }
+      // The backup of the first command has one book.
+      for suffix in ["", "-wal", "-shm"] { unlink(desk.library + suffix) }
+      for _ in 0..<2 {
+        #expect(
+          try answer(desk, "import", "--backup").output.contains(
+            "books: 0 read, 1 from the backup, an unknown number lost"))
+        #expect(try answer(desk, "list").output.contains("Emma"))
+        #expect(
+          try answer(desk, "import", "--undo").output
+            .contains("the library is as it was before the backup was imported: 0 books\n"))
+        #expect(try !answer(desk, "list").output.contains("Emma"))
+      }
+    }
+
     @Test func `a copy that differs where its digest has no samples is told as an edition`() throws
     {
       let desk = try Desk()

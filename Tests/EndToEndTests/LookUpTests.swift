@@ -53,6 +53,26 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test func `two clicks that come in one go are a double click`() throws {
+      let desk = try Desk()
+      let file = try desk.write(
+        (1...60).map { "Line \($0) tells of whales.\n" }.joined(separator: "\n"), to: "sea.txt")
+      let tmux = try desk.read(file)
+      try tmux.expect("Line 1 tells")
+      let lines = try tmux.lines()
+      let row = try #require(lines.firstIndex { $0.contains("tells of whales") })
+      let place = try #require(lines[row].firstRange(of: "whales")).lowerBound
+      let column = lines[row].distance(from: lines[row].startIndex, to: place)
+      let click = "\u{1B}[<0;\(column + 2);\(row + 1)"
+      try tmux.send("\(click)M\(click)m\(click)M\(click)m".utf8)
+      try tmux.expect(" whales ─")
+      #expect(try tmux.screen().contains("Line 1 tells"))
+      try tmux.press("Escape")
+      try tmux.expect("the page alone") { !$0.contains(" whales ─") }
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+    }
+
     @Test func `what goes wrong is told, and too much is cut`() throws {
       let desk = try Desk()
       let tmux = try read(

@@ -16,6 +16,18 @@ extension WholeProgram {
       return tmux
     }
 
+    @Test func `a page on which a book begins behind its licence says so`() throws {
+      let desk = try Desk()
+      let file = try desk.write(
+        "The Project Gutenberg EBook of Whales\n\nTitle: Whales\n\n"
+          + "*** START OF THE PROJECT GUTENBERG EBOOK WHALES ***\n\n\n\nA whale swam by.\n",
+        to: "whales.txt")
+      let tmux = try desk.read(file)
+      try tmux.expect("The book begins on this page, behind its licence.")
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+    }
+
     @Test func `the first page is shown, with its number and the book's`() throws {
       let desk = try Desk()
       let tmux = try desk.read(WholeProgram.asset("guide.txt"))

@@ -239,10 +239,9 @@ import Testing
     }
     let comic = SmallArchive.zip([("1.png", Self.png(1, 1)), ("2.avif", [1, 2, 3])])
     #expect(try cause(comic, "a.cbz") == nil)
-    for name in ["a.cbz", "b.CBR", "c.epub"] {
-      #expect(try cause(Array(comic.dropLast(30)), name) == "it is cut off or damaged")
+    for name in ["a.cbz", "b.CBR", "c.epub", "d.zip"] {
+      #expect(try cause(Array(comic.dropLast(30)), name)?.contains("cut off or damaged") == true)
     }
-    #expect(try cause(Array(comic.dropLast(30)), "a.zip")?.contains("ZIP archive") == true)
     let none = SmallArchive.zip([("a.bin", [1, 2, 3])])
     #expect(try cause(none, "a.cbz") == "there are no pictures in it")
     let options = OpenOptions(allowsBinary: true)

@@ -13,6 +13,8 @@ struct Selector {
 
   /// From the outermost element to the one that is selected.
   let compounds: [Compound]
+  /// The marks of the types and classes that each of them asks for.
+  private let marks: [UInt64]
   /// How much it counts beside others: ids, then classes and attributes, then types.
   let weight: Int
 
@@ -24,6 +26,11 @@ struct Selector {
     guard text.count < 1000, var reader = SelectorReader(text) else { return nil }
     guard let compounds = reader.compounds(), !compounds.isEmpty else { return nil }
     self.compounds = compounds
+    marks = compounds.map { compound in
+      compound.classes.reduce(compound.element.map(StyledElement.mark) ?? 0) {
+        $0 | StyledElement.mark(of: $1)
+      }
+    }
     weight = compounds.reduce(0) {
       $0 + ($1.id == nil ? 0 : 10_000) + ($1.element == nil ? 0 : 1)
         + 100 * ($1.classes.count + $1.attributes.count)
@@ -39,49 +46,55 @@ struct Selector {
   }
 
   /// The marks of the types and classes that elements around the selected one must have.
-  var outerMarks: UInt64 {
-    compounds.dropLast().reduce(0) { marks, compound in
-      compound.classes.reduce(marks | (compound.element.map(StyledElement.mark) ?? 0)) {
-        $0 | StyledElement.mark(of: $1)
-      }
-    }
-  }
+  var outerMarks: UInt64 { marks.dropLast().reduce(0, |) }
 
   /// Whether it selects the last of `elements`, each of which contains the next.
   func selects(_ elements: [StyledElement]) -> Bool {
-    guard let last = elements.last, let target = compounds.last, target.holds(of: last) else {
-      return false
+    var asked = compounds.count - 1
+    var index = elements.count - 1
+    guard index >= 0, holds(asked, of: elements, at: index) else { return false }
+    while asked > 0 {
+      let isChild = compounds[asked].isChild
+      var isFound = false
+      asked -= 1
+      repeat {
+        index -= 1
+        guard index >= 0 else { return false }
+        isFound = holds(asked, of: elements, at: index)
+      } while !isFound && !isChild
+      guard isFound else { return false }
     }
-    return Self.holds(
-      compounds.dropLast(), of: elements.dropLast(), isChild: target.isChild)
+    return true
   }
 
-  private static func holds(
-    _ compounds: ArraySlice<Compound>, of elements: ArraySlice<StyledElement>, isChild: Bool
-  ) -> Bool {
-    guard let next = compounds.last else { return true }
-    var elements = elements
-    while let element = elements.popLast() {
-      if next.holds(of: element) {
-        return holds(compounds.dropLast(), of: elements, isChild: next.isChild)
-      }
-      if isChild { return false }
-    }
-    return false
+  /// Whether what one compound asks holds of one element. Most differ in their marks, and are not touched.
+  private func holds(_ compound: Int, of elements: [StyledElement], at index: Int) -> Bool {
+    marks[compound] & ~elements[index].ownMarks == 0
+      && compounds[compound].holds(of: elements[index])
   }
 }
 
 /// What selectors ask of an element.
 struct StyledElement {
-  var name: String
-  var attributes: Attributes
-  var classes: [Substring]
+  let name: String
+  let attributes: Attributes
+  var classes: [Substring] { didSet { noteMarks() } }
   /// The marks of the names and classes of the elements around it.
-  var outerMarks: UInt64 = 0
+  var outerMarks: UInt64
+  /// The marks of its own name and classes.
+  private(set) var ownMarks: UInt64 = 0
 
-  /// The marks of those and of its own: selectors of thousands that ask for others are passed over.
-  var marks: UInt64 {
-    classes.reduce(outerMarks | Self.mark(of: name)) { $0 | Self.mark(of: $1) }
+  init(name: String, attributes: Attributes, classes: [Substring], outerMarks: UInt64 = 0) {
+    (self.name, self.attributes, self.classes) = (name, attributes, classes)
+    self.outerMarks = outerMarks
+    noteMarks()
+  }
+
+  /// The marks of both: selectors of thousands that ask for others are passed over.
+  var marks: UInt64 { outerMarks | ownMarks }
+
+  private mutating func noteMarks() {
+    ownMarks = classes.reduce(Self.mark(of: name)) { $0 | Self.mark(of: $1) }
   }
 
   /// A bit that stands for a name, and for a few others.

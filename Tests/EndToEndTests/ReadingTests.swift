@@ -39,6 +39,19 @@ extension WholeProgram {
       try tmux.expectTerminalGivenBack()
     }
 
+    /// Short texts are counted before the first paint, longer ones from it on.
+    @Test(arguments: [400, 20_000, 120_000])
+    func `a text of any length is counted to the end`(paragraphs: Int) throws {
+      let desk = try Desk()
+      let file = try desk.write(NumberedText.text(through: paragraphs), to: "numbers.txt")
+      let tmux = try Tmux(rows: 24, columns: 80, environment: desk.environment, [path, file])
+      try tmux.expect(" 1 / \(paragraphs / 10)")
+      try tmux.press("Right")
+      try tmux.expect(" 2 / \(paragraphs / 10)")
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+    }
+
     @Test func `the keys of the issue turn pages, on and back`() throws {
       let desk = try Desk()
       let tmux = try start(desk)

@@ -256,7 +256,7 @@ struct ReadingRoom: Room {
   mutating func begin() {
     if countsAfterPaint {
       countsAfterPaint = false
-      startCounting(desk.format)
+      _ = perform([.paginate(desk.format)])
     }
     hearStory()
     if !isStoryComing { keeper?.begin(showing: shownPage, in: text.source) }

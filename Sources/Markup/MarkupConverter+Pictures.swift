@@ -140,10 +140,11 @@ extension MarkupConverter {
     drawing = nil
     noteDefinitions(of: draft)
     let look = look(of: "svg", draft.attributes)
-    guard !draft.isHidden, look.isGone != true else { return }
+    // What a rule hides around it is hidden with it: its labels are no prose that could be missed.
+    guard !draft.isHidden, !around.isGone, look.isGone != true else { return }
     let path = InlineDrawing(in: unit, number: draft.number, isInMarkdown: isMarkdown).path
     let canBeDrawn =
-      imageHead != nil && !around.isGone
+      imageHead != nil
       && draft.isPicture(definitions: definitions, variables: styleVariables)
     let isSignOfControl = isInControl && !draft.isFigure
     let found = FoundDrawing(
@@ -249,6 +250,7 @@ extension MarkupConverter {
     guard let draft = drawing else { return }
     drawing = nil
     noteDefinitions(of: draft)
+    guard !around.isGone || draft.hasMarkup else { return }
     replay(draft)
   }
 

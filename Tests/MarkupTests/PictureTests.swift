@@ -525,6 +525,16 @@ import Testing
     #expect(found.contains("fill=\"#123\" stroke=\"rgb(1, 2, 3)\" style=\"color: inherit\""))
   }
 
+  @Test func `a drawing in what a rule hides is nothing, whatever its size`() throws {
+    let labels = (0..<40).map { "<text>Label \($0)</text>" }.joined()
+    for drawing in ["<svg><rect/><text>Alpha</text></svg>", "<svg>\(labels)</svg>"] {
+      let text = try converted(
+        "<style>.g { display: none }</style><p>a</p><div class='g'>\(drawing)<p>c</p></div><p>b</p>"
+      ).text
+      #expect(text == "a\n\nc\n\nb\n")
+    }
+  }
+
   @Test func `pictures that a style sheet does not display are left out`() throws {
     func text(_ body: String) throws -> String {
       try converted("<style>.x { display: none } .y { display: block }</style>\(body)<p>b</p>").text

@@ -1,5 +1,3 @@
-import Markup
-
 /// The text of an OpenDocument file as programs can read it that do not know all of its elements.
 ///
 /// Pandoc leaves out what it does not know with all that is in it: sections, the rows of a table's head,
@@ -12,18 +10,7 @@ enum OpenDocumentText {
   /// The files of the document in `archive`, without pictures, and with the tags of those elements taken
   /// out of its text; `nil` if there are none, or the files are longer than `limit` together.
   static func respelled(_ archive: ZipArchive, limit: Int) -> [(name: String, bytes: [UInt8])]? {
-    guard let text = try? archive.bytes(of: content, limit: limit),
-      let respelled = respelled(text)
-    else { return nil }
-    var files = [(name: content, bytes: respelled)]
-    var left = limit - text.count
-    for path in archive.paths.sorted() where path != content && !path.hasSuffix("/") {
-      if pictures.contains(where: { path.hasPrefix($0) }) { continue }
-      guard let bytes = try? archive.bytes(of: path, limit: left) else { return nil }
-      files.append((path, bytes))
-      left -= bytes.count
-    }
-    return files
+    archive.files(respelling: content, omitting: pictures, limit: limit) { respelled($0) }
   }
 
   /// `text` without the tags of elements that are not known everywhere; `nil` if it has none.

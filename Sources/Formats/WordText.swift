@@ -8,17 +8,7 @@ enum WordText {
   /// The files of the document in `archive`, with such elements respelled; `nil` if there are none, or the
   /// files are longer than `limit` together.
   static func respelled(_ archive: ZipArchive, limit: Int) -> [(name: String, bytes: [UInt8])]? {
-    guard let text = try? archive.bytes(of: content, limit: limit),
-      let respelled = respelled(text)
-    else { return nil }
-    var files = [(name: content, bytes: respelled)]
-    var left = limit - text.count
-    for path in archive.paths.sorted() where path != content && !path.hasSuffix("/") {
-      guard let bytes = try? archive.bytes(of: path, limit: left) else { return nil }
-      files.append((path, bytes))
-      left -= bytes.count
-    }
-    return files
+    archive.files(respelling: content, limit: limit) { respelled($0) }
   }
 
   /// `text` without the tags of elements that are not known everywhere; `nil` if it has none.

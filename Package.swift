@@ -92,7 +92,10 @@ let package = Package(
       "Markup", ["Typeset", "Books", "CByteMasks", "CExpat", "CMarkdown", "CXML"],
       exclude: ["Tables/generate.py"], flags: ["-enforce-exclusivity=unchecked"]),
     module(
-      "Formats", ["Files", "Markup", "Web", "Books", "CEncoding", "CDigest", "CProcess", "CZip"]),
+      "Formats",
+      [
+        "Files", "Markup", "Web", "Books", "CByteMasks", "CEncoding", "CDigest", "CProcess", "CZip",
+      ]),
     module(
       "Shelf",
       [

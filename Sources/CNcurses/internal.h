@@ -50,10 +50,11 @@ bool cnc_terminfo_reports_mouse(void);
 bool cnc_terminfo_is_direct(void);
 bool cnc_terminfo_hides_direct(void);
 
-/* direct.c: has the next newterm take the entry that is loaded with direct colours added. Forget
- * puts things back as they were. */
-void cnc_direct_add(void);
-void cnc_direct_forget(void);
+/* entry.c: has the next newterm take the entry that is loaded without steps of the cursor, and if
+ * wanted with direct colours added. The entry can only be unloaded after that. Take back leaves the
+ * environment as it was. */
+void cnc_entry_hand_over(bool adds_direct);
+void cnc_entry_take_back(void);
 
 /* keys.c: asks the terminal for what the program reads: its keypad's sequences, the mouse, marks
  * around pasted text. Begin adds it to the frame that is open, so that the first page does not wait

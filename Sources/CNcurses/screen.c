@@ -85,14 +85,14 @@ enum cnc_failure cnc_open(enum cnc_colors_wanted wanted) {
   enum cnc_failure failure = cnc_terminfo_load();
   if (failure) return failure;
   if (tcgetattr(STDOUT_FILENO, &before) == 0) cnc_crash_prepare(&before);
-  if (shows_direct(wanted)) cnc_direct_add();
+  cnc_entry_hand_over(shows_direct(wanted));
   cnc_terminfo_unload();
   if (!open_keys()) {
-    cnc_direct_forget();
+    cnc_entry_take_back();
     return CNC_NO_KEYS;
   }
   screen = newterm(NULL, cnc_frame_stream(), keys);
-  cnc_direct_forget();
+  cnc_entry_take_back();
   if (!screen) {
     cnc_frame_forget();
     close_keys();

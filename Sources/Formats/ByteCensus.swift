@@ -1,3 +1,5 @@
+import CByteMasks
+
 /// What kinds of bytes a file's samples are made of.
 ///
 /// Counts add up over samples; a sequence that a sample's edge cuts is not held against the text.
@@ -70,20 +72,19 @@ struct ByteCensus {
     if isCutAtStart {
       while index < min(3, bytes.count), bytes[index] & 0xC0 == 0x80 { index += 1 }
     }
-    while index < bytes.count {
-      if index + 8 <= bytes.count, Self.isPlain(bytes, at: index) {
-        index += 8
-      } else {
-        index += addOne(bytes, at: index)
+    if let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+      while index + Int(CBM_READ) <= bytes.count {
+        // Of most text, only the ends of lines are other than ASCII from the space on.
+        let others = cbm_others(base + index)
+        guard others != 0 else {
+          index += 64
+          continue
+        }
+        index += others.trailingZeroBitCount
+        repeat { index += addOne(bytes, at: index) } while index < bytes.count && bytes[index] >= 0x80
       }
     }
-  }
-
-  /// Whether the eight bytes at `index` are all ASCII from the space on.
-  private static func isPlain(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
-    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    // A byte under 0x20 borrows from its high bit; one over 0x7F has it set.
-    return (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0
+    while index < bytes.count { index += addOne(bytes, at: index) }
   }
 
   /// Counts the character at `index`, and says how many bytes it has.

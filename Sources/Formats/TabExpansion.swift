@@ -23,10 +23,9 @@ struct TabExpansion {
 
   /// The expansion for a file of which these are samples; `nil` if it has nothing to expand.
   init?(of samples: [Sample], size: Int) {
-    guard let head = samples.first?.bytes, size <= Self.longest,
-      samples.contains(where: { $0.bytes.contains(0x09) })
-    else { return nil }
+    guard let head = samples.first?.bytes, size <= Self.longest else { return nil }
     self.init(ofTextBeginning: head)
+    guard samples.contains(where: { $0.bytes.contains(0x09) }) else { return nil }
   }
 
   /// Expands the tabs of `bytes`, which follow those that were expanded before.

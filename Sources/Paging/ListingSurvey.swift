@@ -16,26 +16,44 @@ struct ListingSurvey {
   private static let longest = 160
   /// The lines whose words behind the first gap begin in the same column as those of the line before.
   private var aligned = 0
+  /// That column, if the line before has such words.
+  private var cell: Int?
+
+  /// A survey of no lines.
+  private init() {}
 
   /// A survey of the lines of `samples`.
-  init(_ samples: some Sequence<TextSamples.Sample>) {
-    var cell: Int?
-    for line in samples.joined() {
-      guard let words = SourceLine.words(in: line) else { continue }
-      lines += 1
-      let second = Self.cell(in: line, words)
-      let isBelow = second == nil && words.lowerBound == cell
-      if cell != nil, isBelow || second == cell { aligned += 1 }
-      if !isBelow { cell = second }
-      bytes += words.count
-      let line = TechnicalLine(UnsafeRawBufferPointer(rebasing: line[words]))
-      if line.isTechnical {
-        technical += 1
-      } else if words.count > Self.longest {
-        paragraphBytes += words.count
-      }
-      if line.isSurelyTechnical { surelyTechnical += 1 }
+  init(_ samples: [TextSamples.Sample]) {
+    for sample in samples {
+      for line in sample { add(line) }
     }
+  }
+
+  /// Whether a text is surely a listing by the lines of one sample: of prose, not all are looked at.
+  static func isSurelyListing(_ sample: TextSamples.Sample) -> Bool {
+    var survey = ListingSurvey()
+    for (index, line) in sample.enumerated() {
+      survey.add(line)
+      guard survey.canBecomeSure(within: sample.count - index - 1) else { return false }
+    }
+    return survey.isSurelyListing
+  }
+
+  private mutating func add(_ line: UnsafeRawBufferPointer) {
+    guard let words = SourceLine.words(in: line) else { return }
+    lines += 1
+    let second = Self.cell(in: line, words)
+    let isBelow = second == nil && words.lowerBound == cell
+    if cell != nil, isBelow || second == cell { aligned += 1 }
+    if !isBelow { cell = second }
+    bytes += words.count
+    let line = TechnicalLine(UnsafeRawBufferPointer(rebasing: line[words]))
+    if line.isTechnical {
+      technical += 1
+    } else if words.count > Self.longest {
+      paragraphBytes += words.count
+    }
+    if line.isSurelyTechnical { surelyTechnical += 1 }
   }
 
   /// Whether the text is rather a listing than prose: a few lines tell nothing.
@@ -49,9 +67,13 @@ struct ListingSurvey {
   private var isInParagraphs: Bool { paragraphBytes * 2 > bytes }
 
   /// Whether so many lines are technical that the text is a listing, though its lines look wrapped.
-  var isSurelyListing: Bool {
-    lines >= 4 && !isInParagraphs
-      && (surelyTechnical * 100 >= lines * 85 || aligned * 100 >= lines * 70)
+  var isSurelyListing: Bool { lines >= 4 && !isInParagraphs && canBecomeSure(within: 0) }
+
+  /// Whether enough lines are technical or aligned if all of so many lines that follow are.
+  private func canBecomeSure(within following: Int) -> Bool {
+    let all = lines + following
+    return (surelyTechnical + following) * 100 >= all * 85
+      || (aligned + following) * 100 >= all * 70
   }
 
   /// Where the words behind the first gap of a line begin, which is no gap between sentences.

@@ -14,17 +14,19 @@ extension SourceLine {
 
   /// Whether the line begins something of its own: an item of a list, a heading or block of
   /// Markdown, a row of a table, a quoted line.
-  var beginsItem: Bool {
-    let words = words
-    guard words.count > 2 else { return isQuoted }
+  var beginsItem: Bool { Self.beginsItem(words) }
+
+  /// Whether `words`, of which there are some, begin so.
+  static func beginsItem(_ words: UnsafeRawBufferPointer) -> Bool {
+    guard words.count > 2 else { return isQuoted(words) }
     switch words[0] {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
-      return Self.isBlank(words[1]) || words[1] == words[0] && words[2] == words[0]
+      return isBlank(words[1]) || words[1] == words[0] && words[2] == words[0]
     case UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "`"), UInt8(ascii: "~"):
-      return words[1] == words[0] || Self.isBlank(words[1])
+      return words[1] == words[0] || isBlank(words[1])
     case 0xE2: return words[1] == 0x80 && words[2] == 0xA2
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return Self.isNumbered(words)
-    default: return isQuoted
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isNumbered(words)
+    default: return isQuoted(words)
     }
   }
 
@@ -89,8 +91,10 @@ extension SourceLine {
   }
 
   /// Whether the line is one of a quoted letter or of a table.
-  var isQuoted: Bool {
-    bytes[indent] == UInt8(ascii: ">") || bytes[indent] == UInt8(ascii: "|")
+  var isQuoted: Bool { Self.isQuoted(words) }
+
+  private static func isQuoted(_ words: UnsafeRawBufferPointer) -> Bool {
+    words[0] == UInt8(ascii: ">") || words[0] == UInt8(ascii: "|")
   }
 
   /// Whether there are signs on the line that commands and programs have and prose has not.

@@ -35,7 +35,7 @@ struct TextSamples {
     var survey = LineSurvey()
     for sample in lines { survey.add(sample) }
     // Lines of code or of a table may be as long as each other.
-    let isListing = ListingSurvey(lines.prefix(1)).isSurelyListing
+    let isListing = ListingSurvey.isSurelyListing(lines.first ?? [])
     traits.wrapColumns = isListing || isManual ? nil : survey.wrapColumns
     if !isListing, traits.wrapColumns == nil, let margin = Self.margin(of: lines) {
       var inner = LineSurvey(margin: margin, quarters: isManual ? 1 : 3)

@@ -19,6 +19,11 @@ struct WideLines {
 
   /// The lines of `samples`, which are joined by what `traits` has of them.
   init(_ samples: [TextSamples.Sample], _ traits: TextTraits) {
+    for sample in samples {
+      for line in sample { addBeginning(of: SourceLine.inside(traits.margin, line)) }
+    }
+    // In most prose so few lines begin so that the others need no look: this comes before the first paint.
+    guard isInBlocks else { return }
     let joining = LineJoining(traits, LayoutSettings(measure: Self.column))
     for sample in samples {
       var last: SourceLine?
@@ -34,15 +39,21 @@ struct WideLines {
     }
   }
 
-  private mutating func add(_ line: SourceLine, isJoined: Bool) {
+  private mutating func addBeginning(of line: UnsafeRawBufferPointer) {
+    guard let range = SourceLine.words(in: line) else { return }
     lines += 1
-    if line.indent > 0 || line.beginsItem { set += 1 }
+    let words = UnsafeRawBufferPointer(rebasing: line[range])
+    if range.lowerBound > 0 || SourceLine.beginsItem(words) { set += 1 }
+  }
+
+  private mutating func add(_ line: SourceLine, isJoined: Bool) {
     guard !isJoined, line.columns > Self.column else { return }
     if line.columns > Self.longest { paragraphs += 1 } else { wide += 1 }
   }
 
   /// Whether every seventh line is one of them, in a text that is set in blocks or lists.
-  var areMany: Bool {
-    lines >= Self.least && wide * 7 >= lines && paragraphs * 10 < lines && set * 5 >= lines
-  }
+  var areMany: Bool { isInBlocks && wide * 7 >= lines && paragraphs * 10 < lines }
+
+  /// Whether the text is set in blocks or lists, as far as lines tell that are enough to tell.
+  private var isInBlocks: Bool { lines >= Self.least && set * 5 >= lines }
 }

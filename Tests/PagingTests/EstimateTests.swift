@@ -43,14 +43,14 @@ import Testing
     #expect(abs(guess - pages) * 7 <= pages, "\(guess) for \(pages)")
   }
 
-  @Test func `an estimate for a moment reads no more than 48 KB`() throws {
+  @Test func `an estimate for a moment reads no more than 24 KB`() throws {
     var generator = SeededGenerator(seed: 43)
     let text = WatchedText(
       prose(Self.languages[0], words: 10...900, isWrapped: false, &generator))
     _ = try PageEstimate.sampled(
       Manuscript(text, traits: TextTraits()),
       format: PageFormat(settings: LayoutSettings(), rows: 20), isForMoment: true)
-    #expect(text.bytesRead <= 48 << 10)
+    #expect(text.bytesRead <= 24 << 10)
   }
 
   /// Words of a language, and what stands between them.

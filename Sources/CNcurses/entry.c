@@ -1,9 +1,16 @@
-/* Direct colours for a terminal whose terminfo entry does not tell of them.
+/* The terminal's entry as curses shall have it.
  *
- * curses shows colours by red, green and blue only where the entry has the flag RGB, and most
- * terminals that can do it go by an entry of 256 colours: xterm-256color, tmux-256color. So that
- * entry is written out in memory as term(5) has it, with the flag and the sequences of ISO 8613-6
- * added, and handed back through TERMINFO, which takes an entry itself after "b64:". */
+ * The entry is written out in memory as term(5) has it, with two changes, and handed to curses through
+ * TERMINFO, which takes an entry itself after "b64:".
+ *
+ * Steps are left out, if the cursor can be sent to an address. For each of a page's sixty moves, curses
+ * tries some ten ways to put steps together before it takes the shortest: that was a tenth of the
+ * instructions of a start, and more of a turn, and saved two or three bytes a move.
+ *
+ * Direct colours are added, if the terminal shows them and its entry does not tell. curses shows colours
+ * by red, green and blue only if the entry has the flag RGB, and most terminals that can do it go by an
+ * entry of 256 colours: xterm-256color, tmux-256color. So the flag is added, and the sequences of
+ * ISO 8613-6. */
 #define _GNU_SOURCE
 #include "internal.h"
 
@@ -19,7 +26,7 @@ static const char foreground[] =
 static const char background[] =
   "\033[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m";
 
-static bool is_added;
+static bool is_handed_over;
 static char *terminfo_before;
 
 struct entry {
@@ -45,6 +52,12 @@ static void add_number(struct entry *entry, int32_t value, int width) {
 
 static void pad(struct entry *entry) {
   if (entry->count % 2) add_number(entry, 0, 1);
+}
+
+static void leave_out_steps(void) {
+  cursor_left = cursor_right = cursor_up = cursor_down = NULL;
+  parm_left_cursor = parm_right_cursor = parm_up_cursor = parm_down_cursor = NULL;
+  row_address = column_address = NULL;
 }
 
 static bool is_present(const char *string) { return string && string != (const char *)-1; }
@@ -76,7 +89,7 @@ static void add_numbers(struct entry *entry, const short *numbers, int count) {
 }
 
 /* What every entry has: names, and the capabilities that term(5) lists. */
-static void add_standard(struct entry *entry, const TERMTYPE *type) {
+static void add_standard(struct entry *entry, const TERMTYPE *type, bool adds_direct) {
   int booleans = type->num_Booleans - type->ext_Booleans;
   int numbers = type->num_Numbers - type->ext_Numbers;
   int strings = type->num_Strings - type->ext_Strings;
@@ -88,8 +101,9 @@ static void add_standard(struct entry *entry, const TERMTYPE *type) {
   pad(entry);
   for (int i = 0; i < numbers; i++) {
     int value = type->Numbers[i];
-    if (&type->Numbers[i] == &max_colors) value = 1 << 24;
-    if (&type->Numbers[i] == &max_pairs) value = 1 << 16;
+    /* Both may be more than the field holds that is public. */
+    if (&type->Numbers[i] == &max_colors) value = adds_direct ? 1 << 24 : tigetnum("colors");
+    if (&type->Numbers[i] == &max_pairs) value = adds_direct ? 1 << 16 : tigetnum("pairs");
     add_number(entry, value, 4);
   }
   add_offsets(entry, type->Strings, strings);
@@ -97,10 +111,11 @@ static void add_standard(struct entry *entry, const TERMTYPE *type) {
   pad(entry);
 }
 
-/* What entries may have beyond that, each with its name; the flag RGB is the last of the flags. */
-static void add_extended(struct entry *entry, const TERMTYPE *type) {
+/* What entries may have beyond that, each with its name; a flag that is added is the last of the flags. */
+static void add_extended(struct entry *entry, const TERMTYPE *type, bool adds_direct) {
   int booleans = type->ext_Booleans, numbers = type->ext_Numbers, strings = type->ext_Strings;
-  int names = booleans + 1 + numbers + strings;
+  int added = adds_direct ? 1 : 0, names = booleans + added + numbers + strings;
+  if (names == 0) return;
   char *const *values = type->Strings + type->num_Strings - strings;
   char **name = calloc((size_t)names, sizeof *name);
   if (!name) {
@@ -108,14 +123,14 @@ static void add_extended(struct entry *entry, const TERMTYPE *type) {
     return;
   }
   for (int i = 0; i < booleans; i++) name[i] = type->ext_Names[i];
-  name[booleans] = "RGB";
-  for (int i = booleans; i < booleans + numbers + strings; i++) name[i + 1] = type->ext_Names[i];
-  const int head[] = {booleans + 1, numbers, strings, strings + names,
+  if (adds_direct) name[booleans] = "RGB";
+  for (int i = booleans; i < booleans + numbers + strings; i++) name[i + added] = type->ext_Names[i];
+  const int head[] = {booleans + added, numbers, strings, strings + names,
                       length(values, strings) + length(name, names)};
   for (int i = 0; i < 5; i++) add_number(entry, head[i], 2);
   for (int i = 0; i < booleans; i++)
     add_number(entry, type->Booleans[type->num_Booleans - booleans + i] == 1, 1);
-  add_number(entry, 1, 1);
+  if (adds_direct) add_number(entry, 1, 1);
   pad(entry);
   add_numbers(entry, type->Numbers + type->num_Numbers - numbers, numbers);
   add_offsets(entry, values, strings);
@@ -143,30 +158,31 @@ static char *encoded(const struct entry *entry) {
   return text;
 }
 
-void cnc_direct_add(void) {
+void cnc_entry_hand_over(bool adds_direct) {
   TERMTYPE *type = (TERMTYPE *)cur_term;
   static struct entry entry;
-  if (is_added || max_colors < 256) return;
-  char *before[] = {set_a_foreground, set_a_background};
+  if (is_handed_over) return;
+  if (max_colors < 256) adds_direct = false;
   entry.count = 0;
   entry.overflowed = false;
-  set_a_foreground = (char *)foreground;
-  set_a_background = (char *)background;
-  add_standard(&entry, type);
-  add_extended(&entry, type);
-  set_a_foreground = before[0];
-  set_a_background = before[1];
+  leave_out_steps();
+  if (adds_direct) {
+    set_a_foreground = (char *)foreground;
+    set_a_background = (char *)background;
+  }
+  add_standard(&entry, type, adds_direct);
+  add_extended(&entry, type, adds_direct);
   char *text = entry.overflowed ? NULL : encoded(&entry);
   if (!text) return;
   const char *terminfo = getenv("TERMINFO");
   terminfo_before = terminfo ? strdup(terminfo) : NULL;
-  is_added = setenv("TERMINFO", text, 1) == 0;
+  is_handed_over = setenv("TERMINFO", text, 1) == 0;
   free(text);
 }
 
-void cnc_direct_forget(void) {
-  if (!is_added) return;
-  is_added = false;
+void cnc_entry_take_back(void) {
+  if (!is_handed_over) return;
+  is_handed_over = false;
   if (terminfo_before) setenv("TERMINFO", terminfo_before, 1);
   else unsetenv("TERMINFO");
   free(terminfo_before);

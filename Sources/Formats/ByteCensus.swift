@@ -81,7 +81,9 @@ struct ByteCensus {
           continue
         }
         index += others.trailingZeroBitCount
-        repeat { index += addOne(bytes, at: index) } while index < bytes.count && bytes[index] >= 0x80
+        repeat {
+          index += addOne(bytes, at: index)
+        } while index < bytes.count && bytes[index] >= 0x80
       }
     }
     while index < bytes.count { index += addOne(bytes, at: index) }

@@ -40,13 +40,14 @@ enum TitleHeader {
     return BookTitle(title: String(name), author: String(author))
   }
 
-  /// `words` without what old headers tell of a series behind them: `(#9 in our series by Leo Tolstoy)`.
+  /// `words` without what old headers tell of a series behind them: `(#9 in our series by Leo Tolstoy)`,
+  /// with the brackets or without.
   private static func withoutSeries(_ words: String) -> String {
-    guard words.hasSuffix(")") || words.hasSuffix("]"), words.contains(" in our series"),
-      let sign = words.lastIndex(of: "#"), sign > words.startIndex,
-      "([".contains(words[words.index(before: sign)])
+    guard let sign = words.lastIndex(of: "#"), sign > words.startIndex,
+      words[sign...].dropFirst().drop(while: \.isNumber).hasPrefix(" in our series")
     else { return words }
-    return SingleLine.of(String(words[..<words.index(before: sign)]))
+    let before = words.index(before: sign)
+    return SingleLine.of(String(words[..<("([".contains(words[before]) ? before : sign)]))
   }
 
   /// What stands in `words` behind the words that Project Gutenberg begins with.

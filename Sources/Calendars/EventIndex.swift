@@ -22,23 +22,37 @@ package struct EventIndex: Sendable {
   package init(_ files: [CalendarFile], clocks: CalendarClocks) {
     self.clocks = clocks
     var versions: [String: Versions] = [:]
-    for file in files {
-      for event in file.events { versions[event.uid, default: Versions()].add(event, clocks) }
+    for (number, file) in files.enumerated() {
+      for event in file.events {
+        versions[event.uid, default: Versions()].add(event, ofFile: number, clocks)
+      }
     }
     for versions in versions.values { add(versions) }
   }
 
   private mutating func add(_ versions: Versions) {
-    let whole = versions.whole
+    let whole = versions.wholes.first
     // What was moved before all was called off is called off with it.
     let instead = versions.instances.values.filter { event in
       whole.map { !$0.isCancelled || !$0.isNewer(than: event) } ?? true
     }
-    for event in instead where !event.isForFuture && !event.isCancelled { takeOnce(event) }
-    guard let event = whole, !event.isCancelled else { return }
+    // Who is invited to one time of an event, or to those from one on, has no other.
+    for event in instead where !event.isCancelled && (!event.isForFuture || whole == nil) {
+      take(event)
+    }
+    for event in versions.wholes where !event.isCancelled {
+      if event.recurs {
+        series.append(EventSeries(event, instead: instead, clocks: clocks))
+      } else if versions.instances[clocks.moment(of: event.start, rules: event.zone)] == nil {
+        takeOnce(event)
+      }
+    }
+  }
+
+  private mutating func take(_ event: CalendarEvent) {
     if event.recurs {
-      series.append(EventSeries(event, instead: instead, clocks: clocks))
-    } else if versions.instances[clocks.moment(of: event.start, rules: event.zone)] == nil {
+      series.append(EventSeries(event, instead: [], clocks: clocks))
+    } else {
       takeOnce(event)
     }
   }
@@ -98,18 +112,32 @@ package struct EventIndex: Sendable {
 
 /// All that was read of one UID: the event, and what is instead of some of its times.
 private struct Versions {
-  var whole: CalendarEvent?
+  /// The event. Several, if a program gave the same UID to more than one of a file: they are as new as each
+  /// other, and begin at other times.
+  var wholes: [CalendarEvent] = []
+  /// The number of the file that they are of.
+  private var file = 0
   /// By the time that they are instead of, whatever zone that was written in.
   var instances: [Moment: CalendarEvent] = [:]
 
-  mutating func add(_ event: CalendarEvent, _ clocks: CalendarClocks) {
+  mutating func add(_ event: CalendarEvent, ofFile file: Int, _ clocks: CalendarClocks) {
     if let replaced = event.instance {
       let instance = clocks.moment(of: replaced.time, rules: replaced.rules)
       if instances[instance].map({ event.isNewer(than: $0) }) ?? true {
         instances[instance] = event
       }
-    } else if whole.map({ event.isNewer(than: $0) }) ?? true {
-      whole = event
+    } else if let first = wholes.first {
+      guard event.isNewer(than: first) else { return }
+      if file != self.file || !first.isNewer(than: event) {
+        wholes = [event]
+      } else if let index = wholes.firstIndex(where: { $0.start == event.start }) {
+        wholes[index] = event
+      } else {
+        wholes.append(event)
+      }
+      self.file = file
+    } else {
+      (wholes, self.file) = ([event], file)
     }
   }
 }

@@ -62,6 +62,15 @@ extension CalendarLocale {
     }
     return date(first) + dash + date(last)
   }
+
+  /// `2 – 8 March 2026`, or over New Year `28 December 2026 – 3 January 2027`.
+  ///
+  /// - Parameter dash: What stands between, with its spaces.
+  package func rangeWithYear(_ days: ClosedRange<Day>, dash: String = " – ") -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    return first.year == last.year
+      ? "\(range(days, dash: dash)) \(last.year)" : longDate(first) + dash + longDate(last)
+  }
 }
 
 // MARK: - Entries of dated texts

@@ -53,7 +53,7 @@ struct DatebookGoTo: Equatable, Sendable {
       case .year(let year): "the year \(year)"
       case .month(let year, let month): locale.month(month, of: year)
       case .week(let week):
-        "week \(week.number), \(locale.range(week.days, dash: symbols.dash)) \(week.year)"
+        "week \(week.number), \(locale.rangeWithYear(week.days, dash: symbols.dash))"
       case .day(let day): locale.weekdayMediumDate(day)
       }
     return Label.fitting(

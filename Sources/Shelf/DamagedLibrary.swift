@@ -11,6 +11,8 @@ import Glibc
 final class DamagedLibrary {
   private let folder: TemporaryFolder
   private var connection: OpaquePointer?
+  /// The tables that were led to their rows again.
+  private var mended: Set<String> = []
 
   /// The library in the file at `path`, with its log; `nil` if no tables are found there at all.
   ///
@@ -21,12 +23,44 @@ final class DamagedLibrary {
     self.folder = folder
     let copy = folder.path + "/library.sqlite"
     guard (try? LibraryBackups.copyFiles(path, to: copy)) != nil else { return nil }
-    if findsTables(in: copy) { return }
-    sqlite3_close(connection)
-    connection = nil
-    guard let backup, FormerSchema.restore(copy, from: backup), findsTables(in: copy) else {
-      return nil
+    if !findsTables(in: copy) {
+      close()
+      guard let backup, FormerSchema.restore(copy, from: backup), findsTables(in: copy) else {
+        return nil
+      }
     }
+    guard mendTrees(in: copy) else { return nil }
+  }
+
+  /// Leads tables to rows that they are cut off from by a page above them; whether the file is open again.
+  private func mendTrees(in path: String) -> Bool {
+    var tables: [TornTrees.Table] = []
+    var otherRoots: [Int] = []
+    var numbered: [(name: String, root: Int)] = []
+    _ = rows(of: "SELECT type, name, rootpage, sql FROM sqlite_schema WHERE rootpage > 1") { row in
+      let root = Int(Self.number("rootpage", row) ?? 0)
+      let sql = row["sql"].flatMap { String.fromDatabaseValue($0) } ?? ""
+      if row["type"] == "table".databaseValue, !sql.contains("WITHOUT ROWID"),
+        let name = row["name"].flatMap({ String.fromDatabaseValue($0) })
+      {
+        numbered.append((name, root))
+      } else {
+        otherRoots.append(root)
+      }
+    }
+    for (name, root) in numbered {
+      var columns: [String?] = []
+      let isRead = rows(of: "SELECT type, pk FROM pragma_table_info('\(name)') ORDER BY cid") { row in
+        let type = row["type"].flatMap { String.fromDatabaseValue($0) } ?? ""
+        columns.append(type == "INTEGER" && Self.number("pk", row) == 1 ? nil : type)
+      }
+      if isRead, !columns.isEmpty { tables.append(TornTrees.Table(root: root, columns: columns)) }
+    }
+    // What the log still has is in the file once the last connection is closed.
+    close()
+    let roots = TornTrees.mend(path, tables: tables, otherRoots: otherRoots)
+    mended = Set(numbered.filter { roots.contains($0.root) }.map(\.name))
+    return findsTables(in: path)
   }
 
   /// Opens the file at `path`; whether SQLite finds tables there.
@@ -40,6 +74,11 @@ final class DamagedLibrary {
       count = Self.number("n", row) ?? 0
     }
     return isRead && count > 0
+  }
+
+  private func close() {
+    sqlite3_close(connection)
+    connection = nil
   }
 
   deinit { sqlite3_close(connection) }
@@ -114,6 +153,12 @@ final class DamagedLibrary {
           return (part.isWhole, part.last.flatMap { $0 > start ? $0 : nil })
         }
       }
+    }
+    if found.isWhole, mended.contains(table.name) {
+      // Some pages below the torn one may be lost: an index tells how many rows there were.
+      let count = count(of: table)
+      found.isWhole = (count ?? 0) <= found.rows.count
+      if !found.isWhole { found.gaps = [Int64.min...Int64.max] }
     }
     found.count = found.isWhole ? found.rows.count : count(of: table)
     return found

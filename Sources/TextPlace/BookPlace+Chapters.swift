@@ -127,7 +127,15 @@ extension BookPlace {
   }
 
   /// The number of the page that the book begins on, about.
-  var startLabel: String { start > 0 ? "~\(guess(at: start) + 1)" : "1" }
+  var startLabel: String {
+    guard start > 0 else { return "1" }
+    // The book begins with a heading, of which the page is known.
+    if let contents, let index = contents.entries.firstIndex(where: { $0.offset == start }) {
+      let page = page(ofEntry: index, in: contents)
+      return "\(page.isExact ? "" : "~")\(page.number + 1)"
+    }
+    return "~\(guess(at: start) + 1)"
+  }
 
   /// The number of pages, as far as they are counted.
   var countLabel: String { "\(count.isExact ? "" : "~")\(count.pages)" }

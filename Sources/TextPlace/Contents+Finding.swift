@@ -6,19 +6,26 @@ import Widgets
 
 extension Contents {
   /// The entry that `typed` names: the one that is called so, else one that begins so, else one that
-  /// has the words.
+  /// has the words, with numbers that are whole: `epilogue 2` is not in `Epilogue: 1812`.
   func entry(called typed: String) -> Int? {
     guard typed.contains(where: \.isLetter) else { return nil }
     let words = FoldedTitles.fold(typed.drop { $0 == " " })
     let isHeadword = outline.headwordLevel != nil
     guard isHeadword || typed.count(where: \.isLetter) >= 2 else { return nil }
-    let found = entries(matching: typed)
+    let numbers = Self.numbers(in: typed)
+    let found = entries(matching: typed).filter {
+      numbers.isEmpty || numbers.isSubset(of: Self.numbers(in: entries[$0].title))
+    }
     // A headword counts before the letter it stands under.
     func best(_ holds: ([UInt8]) -> Bool) -> Int? {
       found.first { holds(FoldedTitles.fold(entries[$0].name)) }
     }
     return best { $0 == words } ?? best { $0.starts(with: words) }
       ?? found.first { FoldedTitles.fold(entries[$0].title).starts(with: words) } ?? found.first
+  }
+
+  private static func numbers(in text: String) -> Set<Substring> {
+    Set(text.split { !$0.isNumber })
   }
 }
 
@@ -77,6 +84,12 @@ extension Contents {
     // `BOOK ONE`, `THE FIRST BOOK`.
     let words = entry.title.prefix(40).split { !$0.isLetter }.prefix(3)
     return words.contains { HeadingWords.division($0.lowercased()[...]) == kind }
+  }
+
+  /// Whether the text has numbered divisions of the kind that `path` ends with.
+  func hasDivisions(like path: DivisionPath) -> Bool {
+    guard let kind = path.steps.last?.kind else { return false }
+    return entries.indices.contains { entries[$0].number != nil && isDivision($0, kind) }
   }
 
   /// What is there instead of a division that is not.

@@ -37,11 +37,12 @@ extension BookPlace {
     }
     if let number = StableSpot.number(typed) { return .stablePage(number) }
     if let line = Self.line(typed) { return .line(line) }
-    if words.count == 1, ["start", "beginning"].contains(words[0]) { return .start }
+    if words.count == 1, ["start", "beginning", "begin"].contains(words[0]) { return .start }
     if let place = GoTo(typed) { return .position(place) }
     if let contents, let path = DivisionPath(words) {
       if let index = entry(at: path, in: contents) { return .entry(index) }
       // `part 5` of a book without parts may still be words of a title.
+      if contents.hasDivisions(like: path) { return nil }
     }
     if let (part, path) = divisionOfPart(words), let contents,
       let index = entry(at: path, in: contents, within: contents.insides(of: part))
@@ -134,7 +135,7 @@ extension BookPlace {
   }
 }
 
-/// Divisions of a book by their numbers, from the outermost in: `book 3 ch 5`.
+/// Divisions of a book by their numbers, from the outermost in: `book 3 ch 5`, or `ch 5 of book 3`.
 struct DivisionPath: Equatable {
   /// A division with its number.
   struct Step: Equatable {
@@ -151,6 +152,13 @@ struct DivisionPath: Equatable {
 
   /// Reads `words` in small letters; `nil` if they are not all names and numbers of divisions.
   init?(_ words: [String]) {
+    if let of = words.firstIndex(of: "of") {
+      guard let inner = DivisionPath(Array(words[..<of])),
+        let outer = DivisionPath(Array(words[(of + 1)...]))
+      else { return nil }
+      steps = outer.steps + inner.steps
+      return
+    }
     var rest = words[...]
     while var name = rest.popFirst() {
       // `ch12` and `ch xii` are the same.

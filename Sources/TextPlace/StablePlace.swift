@@ -43,11 +43,11 @@ package struct StableSpot: Equatable, Sendable {
     self.page = page
   }
 
-  /// The number of the stable page that was typed, from 0: 57 for `p58`.
+  /// The number of the stable page that was typed, from 0: 57 for `p58` and `p. 58`.
   static func number(_ typed: String) -> Int? {
     let words = typed.filter { $0 != " " }
     guard let letter = words.first, letter == "p" || letter == "P" else { return nil }
-    let digits = words.dropFirst()
+    let digits = words.dropFirst().trimmingPrefix(".")
     guard !digits.isEmpty, digits.allSatisfy(\.isDigit) else { return nil }
     return max((Int(digits) ?? Int.max) - 1, 0)
   }

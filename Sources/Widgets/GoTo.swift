@@ -7,23 +7,24 @@ package enum GoTo: Equatable, Sendable {
   /// A part of the text, from 0 to 1.
   case fraction(Double)
 
-  /// What was typed, or `nil` if it says no place: `120`, `page 120`, `+5`, `-5`, `50%`, `12.5 %`,
-  /// `start`, `end`.
+  /// What was typed, or `nil` if it says no place: `120`, `page 120`, `pg 120`, `+5`, `-5`, `50%`,
+  /// `12.5 %`, `start`, `end`.
   ///
   /// A number of any length is one: it leads to an end of the book.
   package init?(_ typed: String) {
     var text = typed.filter { $0 != " " }[...]
     switch text.lowercased() {
-    case "start", "beginning", "first", "firstpage":
+    case "start", "beginning", "first", "firstpage", "top":
       self = .page(0)
       return
-    case "end", "last", "lastpage":
+    case "end", "last", "lastpage", "bottom":
       self = .page(Int.max)
       return
     default: break
     }
-    if text.prefix(4).lowercased() == "page" {
-      text = text.dropFirst(4)
+    if let name = ["page", "pg"].first(where: text.lowercased().hasPrefix) {
+      text = text.dropFirst(name.count)
+      if text.first == "." { text.removeFirst() }
       guard let first = text.first, first.isDigit, text.last != "%" else { return nil }
     }
     if text.last == "%" {

@@ -135,7 +135,10 @@ import Testing
   }
 
   @Test func `what old headers tell of a series is no part of the author`() {
-    for end in ["(#9 in our series by Leo Tolstoy)", "[#9 in our series by Leo Tolstoy]"] {
+    for end in [
+      "(#9 in our series by Leo Tolstoy)", "[#9 in our series by Leo Tolstoy]",
+      "#9 in our series by Leo Tolstoy",
+    ] {
       let text = "The Project Gutenberg EBook of War and Peace, by Leo Tolstoy\n\(end)\n\nThis\n"
       #expect(title(text) == BookTitle(title: "War and Peace", author: "Leo Tolstoy"))
     }

@@ -298,6 +298,54 @@ import Testing
     #expect(try told(new, old, new, from: "20260305", to: "20260305") == expected)
   }
 
+  @Test func `events of a file that were given the same UID are all there`() throws {
+    let both = file(
+      "UID:1\nSUMMARY:Bicycle\nDTSTAMP:20250517T080612Z\nDTSTART:20260305T090000",
+      "UID:1\nSUMMARY:Ride\nDTSTAMP:20250517T080612Z\nDTSTART:20260306T090000")
+    let expected = ["2026-03-05 09:00-09:00 Bicycle", "2026-03-06 09:00-09:00 Ride"]
+    #expect(try told(both, from: "20260301", to: "20260331") == expected)
+    #expect(try told(both, both, from: "20260301", to: "20260331") == expected)
+    let moved = file(
+      "UID:1\nSUMMARY:Bicycle\nDTSTAMP:20250517T080612Z\nDTSTART:20260307T090000")
+    #expect(
+      try told(both, moved, from: "20260301", to: "20260331") == [
+        "2026-03-07 09:00-09:00 Bicycle"
+      ])
+  }
+
+  @Test func `who is invited to a time and all later ones, but not to the event, sees that time`()
+    throws
+  {
+    let invited = file(
+      """
+      UID:1\nSUMMARY:Choir, late\nRECURRENCE-ID;RANGE=THISANDFUTURE:20260316T190000
+      DTSTART:20260316T203000\nDURATION:PT2H
+      """,
+      """
+      UID:2\nSUMMARY:Lunch\nRECURRENCE-ID;RANGE=THISANDFUTURE:20260317T120000
+      DTSTART:20260317T123000\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=2
+      """)
+    #expect(
+      try told(invited, from: "20260301", to: "20260331") == [
+        "2026-03-16 20:30-22:30 Choir, late", "2026-03-17 12:30-13:30 Lunch",
+        "2026-03-18 12:30-13:30 Lunch",
+      ])
+  }
+
+  @Test func `an event comes by each of its rules`() throws {
+    let twice = file(
+      """
+      UID:1\nSUMMARY:Twice\nDTSTART:20230112T100000
+      RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=3\nRRULE:FREQ=MONTHLY;BYDAY=2MO;UNTIL=20230401T000000
+      """)
+    #expect(
+      try told(twice, from: "20230101", to: "20230430") == [
+        "2023-01-12 10:00-10:00 Twice", "2023-01-19 10:00-10:00 Twice",
+        "2023-01-26 10:00-10:00 Twice", "2023-02-13 10:00-10:00 Twice",
+        "2023-03-13 10:00-10:00 Twice",
+      ])
+  }
+
   @Test func `an hour that clocks skip or show twice is where RFC 5545 has it`() {
     // Nothing is between 2 and 3 on 29 March: it is counted by the clock before.
     func ahead(_ time: String) -> Int? {

@@ -136,7 +136,7 @@ import TextPlace
     for (typed, index) in [
       ("ch 3", 4), ("chapter 9", 10), ("ch2", 3), ("5th door of two", 16), ("part two", 11),
       ("PART", 1), ("ch III", 4), ("chapter nine", 10), ("ch. iv", 5),
-      ("part 2", 11), ("pt ii", 11), ("part two ch 3", 14), ("part 2, chapter v", 16),
+      ("ch 3 of part two", 14), ("part 2", 11), ("pt ii", 11), ("part two ch 3", 14), ("part 2, chapter v", 16),
       ("ch 12", 14),
       ("ch 18", 20), ("=part", 1), ("= door two", 12), ("introd", 0),
     ] {
@@ -157,6 +157,20 @@ import TextPlace
     #expect(rig.page.range.contains(offsets[14]))
     try rig.type("gch 77")
     #expect(rig.screen.contains("there is no chapter 77; the last is 18"))
+  }
+
+  @Test func `a part that is not there is no other one whose title has the number in it`() throws {
+    let text = Self.book.replacing("PART ONE", with: "FIRST PART: 1812")
+      .replacing("PART TWO", with: "SECOND PART: 1820")
+    var rig = try Rig(text)
+    try rig.type("gpart 18")
+    #expect(rig.screen.contains("there is no part 18; the last is 2"))
+    try rig.press(.escape)
+    try rig.type("gpart: 18")
+    #expect(!rig.screen.contains("→ page"))
+    try rig.press(.escape)
+    try rig.type("gpart: 1820")
+    #expect(rig.screen.contains("SECOND PART"))
   }
 
   @Test func `chapters are gone to in a part that is named by its title`() throws {

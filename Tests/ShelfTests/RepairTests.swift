@@ -107,6 +107,32 @@ import Testing
     }
   }
 
+  @Test(arguments: ["book", "position", "reading"])
+  func `a bad page above a table's rows loses none of them, also without a backup`(
+    _ table: String
+  ) throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<400, to: library)
+    try library.close()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let root = try #require(
+      try queue.read {
+        try Int.fetchOne(
+          $0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table])
+      })
+    try queue.close()
+    var bytes = try Data(contentsOf: url)
+    #expect(bytes[(root - 1) * 4096] == 0x05, "the table has more than one page")
+    bytes.replaceSubrange((root - 1) * 4096..<root * 4096, with: Data(count: 4096))
+    try bytes.write(to: url)
+    let (outcome, repaired) = try repair()
+    #expect(outcome.books.lost == 0 && outcome.records.lost == 0, "\(outcome)")
+    #expect(try repaired.records().count == 400)
+    for record in try repaired.records() {
+      #expect(try repaired.savedPosition(of: record.id) != nil)
+    }
+  }
+
   @Test func `a bad page of an index loses nothing, also without a backup`() throws {
     try fill()
     for name in folder.names where name.contains(".backup-") {

@@ -22,11 +22,11 @@ package struct OutsideProgram: Sendable {
 
   /// What a program cannot read as it is.
   private enum Respelling {
-    /// RTF: numbers of characters, and notes.
+    /// RTF: numbers of characters, notes, pictures and boxes.
     case richText
-    /// OpenDocument: what parts its text into sections.
+    /// OpenDocument: what parts its text into sections, and boxes.
     case openDocument
-    /// Word: fields, and words above others.
+    /// Word: fields, words above others, and boxes.
     case word
 
     init?(_ format: String) {
@@ -223,7 +223,8 @@ package struct OutsideProgram: Sendable {
       guard file.sizeAtOpening <= Self.longestRespelled,
         let bytes = try? file.bytes(at: 0, length: file.sizeAtOpening)
       else { return false }
-      let numbered = RichTextNumbers.respelled(bytes)
+      let drawn = RichTextDrawings(bytes).respelled
+      let numbered = RichTextNumbers.respelled(drawn ?? bytes) ?? drawn
       guard let text = RichTextNotes.respelled(numbered ?? bytes) ?? numbered else { return false }
       return (try? FileContents.replace(path, with: text, mode: 0o600)) != nil
     }

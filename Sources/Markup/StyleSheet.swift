@@ -22,6 +22,10 @@ package struct StyleSheet: Sendable {
   private var count = 0
   /// The variables that they set.
   private(set) var variables: Set<String> = []
+  /// The ids that they ask for.
+  private(set) var ids: Set<String> = []
+  /// The attributes that they ask for, beside ids and classes.
+  private(set) var attributes: [String] = []
 
   /// No rules.
   package init() {}
@@ -41,6 +45,7 @@ package struct StyleSheet: Sendable {
       for text in selectors.split(separator: UInt8(ascii: ",")) {
         guard let selector = Selector(text) else { continue }
         count += 1
+        note(selector)
         rules[Self.key(of: selector), default: []].append(
           Rule(
             selector: selector, look: look, order: count, isPlain: selector.isPlain,
@@ -49,14 +54,23 @@ package struct StyleSheet: Sendable {
     }
   }
 
-  /// How the last of `elements` looks, each of which contains the next; `nil` if nothing is said of it.
-  func look(of elements: [StyledElement]) -> Look? {
-    guard let element = elements.last else { return nil }
+  /// Takes note of what a selector asks for.
+  private mutating func note(_ selector: Selector) {
+    for compound in selector.compounds {
+      if let id = compound.id { ids.insert(id) }
+      for (name, _) in compound.attributes where !attributes.contains(name) {
+        attributes.append(name)
+      }
+    }
+  }
+
+  /// How `element` looks; `nil` if nothing is said of it.
+  func look(of element: StyledElement) -> Look? {
     var found: [Rule] = []
     func collect(_ key: String) {
       guard let some = rules[key] else { return }
       for index in some.indices where some[index].outerMarks & ~element.outerMarks == 0 {
-        if some[index].isPlain || some[index].selector.selects(elements) {
+        if some[index].isPlain || some[index].selector.selects(element) {
           found.append(some[index])
         }
       }
@@ -64,7 +78,7 @@ package struct StyleSheet: Sendable {
     collect("*")
     collect(element.name)
     for name in element.classes { collect("." + name) }
-    if let id = element.attributes["id"] { collect("#" + id) }
+    if let id = element.id { collect("#" + id) }
     if found.isEmpty { return nil }
     if found.count > 1 {
       found.sort { ($0.selector.weight, $0.order) < ($1.selector.weight, $1.order) }

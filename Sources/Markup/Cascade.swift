@@ -9,29 +9,46 @@ final class Cascade {
 
   private(set) var sheet: StyleSheet
   private var elements: [Key: StyledElement] = [:]
+  /// What rules ask for in the attributes of classes that were met.
+  private var classes: [String: Classes] = [:]
+  /// The attributes that rules ask for beside ids, with the words that they look for: those of classes
+  /// first, if there are any.
+  private var asked: [(name: String, words: [String])] = []
+
+  /// What rules ask for in an attribute of classes.
+  private struct Classes {
+    /// The classes.
+    var names: [Substring]
+    /// The numbers of the words that rules look for as they do in other attributes.
+    var words: [Int]
+  }
 
   /// What tells an element apart from others.
   private struct Key: Hashable {
     let outer: ObjectIdentifier?
     let name: String
-    let classes: String?
+    let classes: [Substring]
     let id: String?
-    let others: [String?]
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(outer)
-      hasher.combine(name)
-      if let classes { hasher.combine(classes) }
-      if let id { hasher.combine(id) }
-    }
+    /// Which of the words that rules look for are there.
+    let words: [Int]
   }
 
-  init(_ sheet: StyleSheet = StyleSheet()) { self.sheet = sheet }
+  init(_ sheet: StyleSheet = StyleSheet()) {
+    self.sheet = sheet
+    note()
+  }
 
   /// Adds the rules of a style sheet. No element that was met before is to be asked for again.
   func add(_ text: String, isOfPages: Bool = false) {
     sheet.add(text, isOfPages: isOfPages)
-    elements = [:]
+    note()
+  }
+
+  private func note() {
+    (elements, classes) = ([:], [:])
+    var others = sheet.attributes
+    asked = [(name: "class", words: Array(others.removeValue(forKey: "class") ?? []))]
+    asked += others.map { (name: $0, words: Array($1)) }
   }
 
   /// The element with such a name and attributes in `outer`; `nil` if there are no rules.
@@ -41,19 +58,45 @@ final class Cascade {
     guard !sheet.isEmpty else { return nil }
     var id: String?
     if !sheet.ids.isEmpty, let own = attributes["id"], sheet.ids.contains(own) { id = own }
+    let classes = attributes["class"].map { self.classes(in: $0) }
+    var words = classes?.words ?? []
+    if asked.count > 1, !attributes.isEmpty { addWords(of: attributes, to: &words) }
     let key = Key(
-      outer: outer.map { ObjectIdentifier($0) }, name: name, classes: attributes["class"], id: id,
-      others: sheet.attributes.isEmpty ? [] : sheet.attributes.map { attributes[$0] })
+      outer: outer.map { ObjectIdentifier($0) }, name: name, classes: classes?.names ?? [], id: id,
+      words: words)
     if let known = elements[key] { return known }
-    let asked = zip(sheet.attributes, key.others).compactMap { name, value in
-      value.map { (name: name, value: $0) }
-    }
     let element = StyledElement(
-      name: name, id: id, classes: attributes.words("class"), attributes: Attributes(asked),
-      in: outer)
+      name: name, id: id, classes: key.classes,
+      attributes: Attributes(attributes.all.filter { sheet.attributes[$0.name] != nil }), in: outer)
     if elements.count >= Self.mostElements { elements = [:] }
     elements[key] = element
     return element
+  }
+
+  private func classes(in value: String) -> Classes {
+    if let known = classes[value] { return known }
+    let names = value.utf8.split { $0 <= 0x20 }.map { Substring($0) }
+    let found = Classes(
+      names: names.filter { sheet.classes.contains($0) }, words: words(of: value, in: 0))
+    if classes.count >= Self.mostElements { classes = [:] }
+    classes[value] = found
+    return found
+  }
+
+  /// Adds the numbers of the words that rules look for in attributes, but for classes.
+  private func addWords(of attributes: Attributes, to words: inout [Int]) {
+    for number in 1..<asked.count {
+      if let value = attributes[asked[number].name] { words += self.words(of: value, in: number) }
+    }
+  }
+
+  /// The numbers of the words in the value of an attribute that rules look for, and of the attribute itself.
+  private func words(of value: String, in number: Int) -> [Int] {
+    guard sheet.attributes[asked[number].name] != nil else { return [] }
+    let found = asked[number].words.indices.filter {
+      Selector.Compound.value(value, has: asked[number].words[$0])
+    }
+    return [number << 32] + found.map { number << 32 | ($0 + 1) }
   }
 
   /// How an element looks; `nil` if nothing is said of it.

@@ -80,11 +80,16 @@ extension Selector.Compound {
     for name in classes where !other.classes.contains(where: { $0 == name }) { return false }
     for (name, value) in attributes {
       guard let found = other.attributes[name] else { return false }
-      if let value, found != value, !found.split(separator: " ").contains(Substring(value)) {
-        return false
-      }
+      if let value, !Self.value(found, has: value) { return false }
     }
     return true
+  }
+
+  /// Whether the value of an attribute is `word`, or has it among its words.
+  static func value(_ value: String, has word: String) -> Bool {
+    value == word
+      || value.utf8.count > word.utf8.count
+        && value.utf8.split(separator: 0x20).contains { $0.elementsEqual(word.utf8) }
   }
 }
 

@@ -22,10 +22,11 @@ package struct StyleSheet: Sendable {
   private var count = 0
   /// The variables that they set.
   private(set) var variables: Set<String> = []
-  /// The ids that they ask for.
+  /// The ids and the classes that they ask for.
   private(set) var ids: Set<String> = []
-  /// The attributes that they ask for, beside ids and classes.
-  private(set) var attributes: [String] = []
+  private(set) var classes: Set<Substring> = []
+  /// The attributes that they ask for otherwise, with the words that they look for in them.
+  private(set) var attributes: [String: Set<String>] = [:]
 
   /// No rules.
   package init() {}
@@ -58,8 +59,9 @@ package struct StyleSheet: Sendable {
   private mutating func note(_ selector: Selector) {
     for compound in selector.compounds {
       if let id = compound.id { ids.insert(id) }
-      for (name, _) in compound.attributes where !attributes.contains(name) {
-        attributes.append(name)
+      for name in compound.classes { classes.insert(name[...]) }
+      for (name, value) in compound.attributes {
+        attributes[name, default: []].formUnion(value.map { [$0] } ?? [])
       }
     }
   }

@@ -66,7 +66,7 @@ struct RichTextDrawings {
       let start = index
       switch text[index] {
       case UInt8(ascii: "\\"):
-        let control = Control(text, at: index)
+        let control = RichTextControl(text, at: index)
         index = min(control.end, part.upperBound)
         guard !boxes.isEmpty else { continue }
         switch control.word {
@@ -79,23 +79,23 @@ struct RichTextDrawings {
         default: break
         }
       case UInt8(ascii: "{"):
-        let group = Group(text, at: index)
+        let group = RichTextGroup(text, at: index)
         index = group.inside
         switch group.word {
         case "pict":
-          let end = end(of: start, in: part)
+          let end = RichTextGroup.end(of: text, from: start, in: part)
           result += text[copied..<start] + picture(in: group.inside..<end)
           (copied, index) = (end, end)
         case "nonshppict" where hasNewForms:
           result += text[copied..<start]
-          index = end(of: start, in: part)
+          index = RichTextGroup.end(of: text, from: start, in: part)
           (copied, isChanged) = (index, true)
         case "shppict" where group.isOptional:
           // Without the mark of what may be passed over.
           result += text[copied..<start] + "{".utf8
           (copied, isChanged) = (group.inside, true)
         case "shp", "do":
-          let end = end(of: start, in: part)
+          let end = RichTextGroup.end(of: text, from: start, in: part)
           var words: [UInt8] = []
           let found = shape(group.inside..<end, depth, &words)
           if !found.isEmpty || !words.isEmpty || group.word == "shp" {
@@ -106,7 +106,7 @@ struct RichTextDrawings {
           index = end
         case "footnote": break
         case let word where group.isOptional || Self.passedOver.contains(word):
-          index = end(of: start, in: part)
+          index = RichTextGroup.end(of: text, from: start, in: part)
         default: break
         }
       default: index += 1
@@ -123,19 +123,19 @@ struct RichTextDrawings {
     var index = part.lowerBound
     while index < part.upperBound {
       switch text[index] {
-      case UInt8(ascii: "\\"): index = Control(text, at: index).end
+      case UInt8(ascii: "\\"): index = RichTextControl(text, at: index).end
       case UInt8(ascii: "{"):
         let start = index
-        let group = Group(text, at: index)
+        let group = RichTextGroup(text, at: index)
         index = group.inside
         switch group.word {
         // What programs show that know no shapes.
-        case "shprslt": index = end(of: start, in: part)
+        case "shprslt": index = RichTextGroup.end(of: text, from: start, in: part)
         case "pict":
-          index = end(of: start, in: part)
+          index = RichTextGroup.end(of: text, from: start, in: part)
           result += picture(in: group.inside..<index)
         case "shptxt", "dptxbxtext":
-          index = end(of: start, in: part)
+          index = RichTextGroup.end(of: text, from: start, in: part)
           guard depth < Self.deepest else { continue }
           let box = respell(group.inside..<max(index - 1, group.inside), depth: depth + 1)
           words += #"{\pard\plain "#.utf8 + box + #"\par}"#.utf8
@@ -157,7 +157,7 @@ struct RichTextDrawings {
       let byte = text[index]
       switch byte {
       case UInt8(ascii: "\\"):
-        let control = Control(text, at: index)
+        let control = RichTextControl(text, at: index)
         if control.word == "picwgoal" || control.word == "pichgoal" {
           size += text[index..<control.end]
         }
@@ -167,7 +167,7 @@ struct RichTextDrawings {
           picture = Picture(data: control.binaryStart..<index, isBinary: true)
           index = part.upperBound
         }
-      case UInt8(ascii: "{"): index = end(of: index, in: part)
+      case UInt8(ascii: "{"): index = RichTextGroup.end(of: text, from: index, in: part)
       case _ where Self.value(of: byte) != nil:
         picture.data = index..<part.upperBound
         index = part.upperBound
@@ -206,86 +206,11 @@ struct RichTextDrawings {
     default: nil
     }
   }
-
-  /// Where the group ends that begins at `start`, in a part of the document.
-  private func end(of start: Int, in part: Range<Int>) -> Int {
-    var depth = 0
-    var index = start
-    while index < part.upperBound {
-      switch text[index] {
-      case UInt8(ascii: "\\"):
-        index = Control(text, at: index).end
-        continue
-      case UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      index += 1
-      if depth == 0 { return index }
-    }
-    return part.upperBound
-  }
 }
 
 extension [UInt8] {
   /// The bytes as hexadecimal digits.
   fileprivate var hexadecimal: String {
     map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}
-
-// MARK: - Words of RTF
-
-/// A word with a backslash before it, or one sign.
-private struct Control {
-  var word = ""
-  /// Where it ends: behind its number and the space that parts it from what follows, and behind the bytes
-  /// that `\bin` has.
-  var end: Int
-  /// Where the bytes of `\bin` begin.
-  var binaryStart: Int
-
-  init(_ text: [UInt8], at start: Int) {
-    var index = start + 1
-    while index < text.count, index - start < 32, 0x61...0x7A ~= text[index] | 0x20 { index += 1 }
-    guard index > start + 1 else {
-      end = min(start + 2, text.count)
-      binaryStart = end
-      return
-    }
-    word = String(decoding: text[(start + 1)..<index], as: UTF8.self)
-    let number = index
-    if index < text.count, text[index] == UInt8(ascii: "-") { index += 1 }
-    while index < text.count, index - number < 12, 0x30...0x39 ~= text[index] { index += 1 }
-    let value = Int(String(decoding: text[number..<index], as: UTF8.self)) ?? 0
-    if index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
-    binaryStart = index
-    end = word == "bin" ? min(index + max(value, 0), text.count) : index
-  }
-}
-
-/// The beginning of a group: `{\pict`, or `{\*\shppict`, which programs may pass over.
-private struct Group {
-  var word = ""
-  var isOptional = false
-  /// Where what is in it begins.
-  var inside: Int
-
-  init(_ text: [UInt8], at start: Int) {
-    inside = start + 1
-    var index = Self.behindSpace(text, start + 1)
-    if text[index...].starts(with: #"\*"#.utf8) {
-      isOptional = true
-      index = Self.behindSpace(text, index + 2)
-    }
-    guard index < text.count, text[index] == UInt8(ascii: "\\") else { return }
-    let control = Control(text, at: index)
-    guard !control.word.isEmpty, control.word != "bin" else { return }
-    word = control.word
-    inside = control.end
-  }
-
-  private static func behindSpace(_ text: [UInt8], _ start: Int) -> Int {
-    text[start...].firstIndex { $0 > 0x20 } ?? text.count
   }
 }

@@ -34,17 +34,27 @@ package enum BookPath {
     return fragment.isEmpty ? path : path + "#" + fragment
   }
 
-  /// Whether `href` is the name of a file beside another as it is, with no more behind it than a fragment.
+  /// Whether `href` is the path of a file beside another as it is, or below that, with no more behind it
+  /// than a fragment.
   private static func isName(_ href: String) -> Bool {
-    guard let first = href.utf8.first, first != UInt8(ascii: "."), first != UInt8(ascii: "#"),
-      let last = href.utf8.last, last != UInt8(ascii: "#")
-    else { return false }
+    let slash = UInt8(ascii: "/")
+    // `.`, `..` and a slash behind another one, or at either end, are no names.
+    var isAtName = true
     var isInFragment = false
-    return href.utf8.allSatisfy { byte in
-      if byte == UInt8(ascii: "#") { isInFragment = true }
-      return byte != UInt8(ascii: "%")
-        && (isInFragment || (byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?")))
+    for byte in href.utf8 {
+      if byte == UInt8(ascii: "%") { return false }
+      if isInFragment {
+        isAtName = false
+        continue
+      }
+      if isAtName, byte == slash || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "#") {
+        return false
+      }
+      if byte == UInt8(ascii: "?") { return false }
+      isInFragment = byte == UInt8(ascii: "#")
+      isAtName = byte == slash || isInFragment
     }
+    return !isAtName
   }
 
   /// The address that means exactly this path, from the book's root.

@@ -118,6 +118,18 @@ struct TextBoxTests {
     #expect(respelled(#"{\rtf1 a{\b c}\par}"#) == nil && respelled("") == nil)
   }
 
+  @Test func `cells of tables in cells of RTF are paragraphs`() {
+    func respelled(_ text: String) -> String? {
+      RichTextTables.respelled(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      respelled(
+        #"\trowd\itap2 a\nestcell b\nestcell{\*\nesttableprops\trowd{\x}\nestrow}{\nonesttables c\par}d\cell\row"#
+      ) == #"\trowd\itap2 a\par b\par d\cell\row"#)
+    #expect(respelled(#"\trowd a\cell\row"#) == nil && respelled("") == nil)
+    #expect(respelled(#"{\nonesttables\nestcell"#) == "")
+  }
+
   @Test(arguments: [
     #"{\rtf1{\shp{\*\shpinst{\shptxt a"#, #"{\pict 0"#, #"{\pict\bin99999999999 a}"#,
     #"{\shp"#, #"{\pict\"#, #"{\*\shppict"#, #"{\rtf1{\pict\bin-5 a}{\shp}}"#, #"{\shp{\shptxt}"#,
@@ -142,7 +154,7 @@ struct TextBoxTests {
     let text = try TextOpener.open(path: scratch.file(bytes, named: "a.rtf")) {}
     try await text.source.waitForAll()
     #expect(try text.source.text == "Before.\n\n[image]\n\nBehind.\n\nIn a box.\n")
-    let record = try #require(try text.source.spans?.picture(at: 9))
+    let record = try #require(try text.structure?.picture(at: 9))
     #expect(record.width == 200 && record.height == 150)
     #expect(text.source.pictureBytes(at: record.path) == picture)
   }

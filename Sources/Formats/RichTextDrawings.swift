@@ -79,7 +79,7 @@ struct RichTextDrawings {
         default: break
         }
       case UInt8(ascii: "{"):
-        let group = RichTextGroup(text, at: index)
+        let group = RichTextGroup(text, at: index, in: part)
         index = group.inside
         switch group.word {
         case "pict":
@@ -126,7 +126,7 @@ struct RichTextDrawings {
       case UInt8(ascii: "\\"): index = RichTextControl(text, at: index).end
       case UInt8(ascii: "{"):
         let start = index
-        let group = RichTextGroup(text, at: index)
+        let group = RichTextGroup(text, at: index, in: part)
         index = group.inside
         switch group.word {
         // What programs show that know no shapes.
@@ -137,7 +137,9 @@ struct RichTextDrawings {
         case "shptxt", "dptxbxtext":
           index = RichTextGroup.end(of: text, from: start, in: part)
           guard depth < Self.deepest else { continue }
-          let box = respell(group.inside..<max(index - 1, group.inside), depth: depth + 1)
+          // Without what ends it, unless that is missing.
+          let isEnded = index > group.inside && text[index - 1] == UInt8(ascii: "}")
+          let box = respell(group.inside..<(isEnded ? index - 1 : index), depth: depth + 1)
           words += #"{\pard\plain "#.utf8 + box + #"\par}"#.utf8
         default: break
         }

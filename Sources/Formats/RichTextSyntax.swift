@@ -33,7 +33,9 @@ struct RichTextGroup {
   /// Where what is in it begins.
   var inside: Int
 
-  init(_ text: [UInt8], at start: Int) {
+  /// The group that begins at `start`, in a part of a document: what is in it begins no later than the part
+  /// ends.
+  init(_ text: [UInt8], at start: Int, in part: Range<Int>) {
     inside = start + 1
     var index = Self.behindSpace(text, start + 1)
     if text[index...].starts(with: #"\*"#.utf8) {
@@ -44,7 +46,7 @@ struct RichTextGroup {
     let control = RichTextControl(text, at: index)
     guard !control.word.isEmpty, control.word != "bin" else { return }
     word = control.word
-    inside = control.end
+    inside = min(control.end, part.upperBound)
   }
 
   /// Where the group ends that begins at `start`, in a part of a document.

@@ -20,7 +20,7 @@ enum RichTextTables {
         if control.word == "nestcell" { result += #"\par "#.utf8 }
         copied = index
       case UInt8(ascii: "{"):
-        let group = RichTextGroup(text, at: index)
+        let group = RichTextGroup(text, at: index, in: 0..<text.count)
         index = group.inside
         guard group.word == "nesttableprops" || group.word == "nonesttables" else { continue }
         index = RichTextGroup.end(of: text, from: start, in: 0..<text.count)

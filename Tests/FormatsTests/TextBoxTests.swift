@@ -140,6 +140,68 @@ struct TextBoxTests {
     for picture in drawings.pictures { _ = drawings.bytes(of: picture, atMost: 9) }
   }
 
+  @Test func `drawings of random RTF lie in it`() {
+    var numbers = Numbers(state: 11)
+    let words = [
+      "{", "{", "}", "}", #"\"#, #"{\pict"#, #"\*"#, #"{\shp"#, #"{\shptxt"#, #"{\*\shpinst"#,
+      #"\bin3 "#,
+      #"\bin"#, #"\par"#, #"\cell"#, #"\nestcell "#, #"{\*\shppict"#, #"{\nonshppict"#, " ", "01",
+      "a",
+      #"{\*\do"#, #"{\dptxbxtext"#, #"{\*\nesttableprops"#,
+    ]
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0..<16, using: &numbers)
+      let text = (0..<count).compactMap { _ in words.randomElement(using: &numbers) }.joined()
+      let drawings = RichTextDrawings(Array(text.utf8))
+      for picture in drawings.pictures {
+        #expect(picture.data.upperBound <= text.utf8.count && !picture.data.isEmpty)
+        #expect(drawings.bytes(of: picture, atMost: 2).count <= 2)
+      }
+      _ = RichTextTables.respelled(drawings.respelled ?? Array(text.utf8))
+    }
+  }
+
+  @Test func `no word is lost or said twice when boxes are moved`() {
+    var numbers = Numbers(state: 5)
+    for _ in 0..<5_000 {
+      var letters = 0
+      let text = "<r>\(elements(&letters, depth: 0, &numbers))</r>"
+      guard let moved = moved(.openDocument, text) else { continue }
+      for tag in ["text:p", "draw:g", "r"] {
+        #expect(moved.ranges(of: "<\(tag)>").count == text.ranges(of: "<\(tag)>").count)
+        #expect(moved.ranges(of: "</\(tag)>").count == text.ranges(of: "</\(tag)>").count)
+      }
+      #expect(!moved.contains("draw:rect"))
+      func words(_ text: String) -> [Substring] { text.split { $0 == "<" || $0 == ">" } }
+      for number in 0..<letters { #expect(words(moved).count { $0 == "\(number)" } == 1) }
+    }
+  }
+
+  /// Some elements in each other, with numbers as their words.
+  private func elements(_ letters: inout Int, depth: Int, _ numbers: inout Numbers) -> String {
+    var text = ""
+    for _ in 0..<Int.random(in: 0..<4, using: &numbers) {
+      let tag = ["text:p", "draw:rect", "draw:g", ""].randomElement(using: &numbers) ?? ""
+      if tag.isEmpty || depth > 4 {
+        text += "<a/>\(letters)"
+        letters += 1
+      } else {
+        text += "<\(tag)>\(elements(&letters, depth: depth + 1, &numbers))</\(tag)>"
+      }
+    }
+    return text
+  }
+
+  /// A number that depends on the one before.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 29
+    }
+  }
+
   @Test(.enabled(if: OutsideProgram.pandoc(from: "rtf").path != nil, "pandoc is not installed"))
   func `pictures and boxes of RTF are in the text`() async throws {
     let scratch = Scratch()

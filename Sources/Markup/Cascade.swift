@@ -44,8 +44,12 @@ final class Cascade {
     note()
   }
 
+  /// Forgets the elements that were met: of a book whose documents have sheets of their own, many rules are
+  /// kept at once.
+  func forgetElements() { (elements, classes) = ([:], [:]) }
+
   private func note() {
-    (elements, classes) = ([:], [:])
+    forgetElements()
     var others = sheet.attributes
     asked = [(name: "class", words: Array(others.removeValue(forKey: "class") ?? []))]
     asked += others.map { (name: $0, words: Array($1)) }

@@ -97,6 +97,8 @@ package final class MarkupConverter: MarkupHandler {
   /// The rules of documents before, by the paths of the style sheets that they were put together from: the
   /// documents of a book name the same.
   private var cascades: [[String]: Cascade] = [:]
+  /// The rules of the document before, which alone know the elements that they met.
+  private var lastCascade: Cascade?
   /// The paths that the style sheet of the document was put together from; nil if some of it is its own.
   private var sheetPaths: [String]? = []
   /// Gives the rules of the style sheet at an address, if there are any.
@@ -158,7 +160,7 @@ package final class MarkupConverter: MarkupHandler {
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
-    (cascade, sheetPaths) = (Cascade(), [])
+    leaveCascade()
     writer.wantsGap = true
     writer.wantsPage = beginsPage
     mayBeginPage = true
@@ -394,6 +396,15 @@ package final class MarkupConverter: MarkupHandler {
     }
     sheetPaths = paths
     styleOpenElements()
+  }
+
+  /// Begins without rules, and keeps those of the document before.
+  private func leaveCascade() {
+    if lastCascade !== cascade {
+      lastCascade?.forgetElements()
+      lastCascade = cascade
+    }
+    (cascade, sheetPaths) = (Cascade(), [])
   }
 
   private func addRules(of text: String, isOfPages: Bool = false) {

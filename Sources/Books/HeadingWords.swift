@@ -177,7 +177,11 @@ package enum HeadingWords {
 
 /// Whether a string is the text of a literal.
 private func == (string: Substring, literal: StaticString) -> Bool {
-  string.utf8.count == literal.utf8CodeUnitCount
-    && string.utf8.elementsEqual(
-      UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  guard string.utf8.count == literal.utf8CodeUnitCount else { return false }
+  let word = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+  // By bytes: a heading is held against two hundred words.
+  let isEqual = string.utf8.withContiguousStorageIfAvailable { bytes in
+    bytes.indices.allSatisfy { bytes[$0] == word[$0] }
+  }
+  return isEqual ?? string.utf8.elementsEqual(word)
 }

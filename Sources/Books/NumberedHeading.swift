@@ -23,11 +23,11 @@ package struct NumberedHeading: Equatable, Sendable {
     guard let word = words.popFirst() else { return }
     let digits = word.prefix { !Self.marks.contains($0) }
     let isMarked = digits.endIndex < word.endIndex
+    let isFigure = digits.allSatisfy(\.isNumber)
+    guard isDivision || isMarked || isFigure || words.isEmpty else { return }
     guard digits.count <= 20, let number = HeadingWords.number(digits.lowercased()[...]) else {
       return
     }
-    let isFigure = digits.allSatisfy(\.isNumber)
-    guard isDivision || isMarked || isFigure || words.isEmpty else { return }
     // `1.2 Sets` is no first chapter, nor is `12,000 leagues`.
     guard word[digits.endIndex...].allSatisfy(Self.marks.contains) else { return }
     self.number = number

@@ -8,4 +8,5 @@
 #define CDIGEST_H
 #include <sys/types.h>
 #include <md5.h>
+#include <sha1.h>
 #endif

@@ -140,6 +140,7 @@ package final class BookText: LiveText {
       return try? archive.bytes(
         of: archive.place(ofPicture: path), limit: PicturesBeside.largest)
     }
+    if let own = RichTextPictures(pictures) { return own.head(path, PicturesBeside.largest) }
     if path.hasPrefix(FictionBookPictures.folder), let own = FictionBookPictures(pictures),
       let bytes = own.head(path, PicturesBeside.largest)
     {

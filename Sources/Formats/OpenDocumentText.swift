@@ -1,7 +1,7 @@
 /// The text of an OpenDocument file as programs can read it that do not know all of its elements.
 ///
 /// Pandoc leaves out what it does not know with all that is in it: sections, the rows of a table's head,
-/// indexes, fields. Such elements say nothing that a reader would miss.
+/// indexes, fields, text boxes. Such elements say nothing that a reader would miss.
 enum OpenDocumentText {
   private static let content = "content.xml"
   /// Pictures, which the text only names.
@@ -13,8 +13,14 @@ enum OpenDocumentText {
     archive.files(respelling: content, omitting: pictures, limit: limit) { respelled($0) }
   }
 
-  /// `text` without the tags of elements that are not known everywhere; `nil` if it has none.
+  /// `text` without the tags of elements that are not known everywhere, and with the words of boxes behind
+  /// their paragraphs; `nil` if it has none.
   static func respelled(_ text: [UInt8]) -> [UInt8]? {
+    let moved = TextBoxes.openDocument.moved(in: text)
+    return withoutUnknown(moved ?? text) ?? moved
+  }
+
+  private static func withoutUnknown(_ text: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var copied = 0
     /// For each open element that may be taken out, what its end becomes; `nil` for one that stays.

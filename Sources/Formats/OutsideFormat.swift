@@ -194,8 +194,8 @@ extension OutsideFormat {
     }
   }
 
-  /// Whether such a file is an archive with the pictures that the text names.
-  var holdsPictures: Bool { self == .word || self == .openDocument }
+  /// Whether such a file has the pictures that the text names.
+  var holdsPictures: Bool { [.word, .openDocument, .richText].contains(self) }
 
   /// What is said if no program is there for it.
   package var absence: String { "it is \(name); `apt install \(package)` makes it readable" }

@@ -28,12 +28,8 @@ extension OutsideFormat {
       (path.hasPrefix("word/header") || path.hasPrefix("word/footer"))
         && XMLWords.hasLetters(part(path)[...])
     }
-    let text = part("word/document.xml")
-    let boxes = Occurrences.count("<wps:txbx", in: text)
     return words(
       comments: Occurrences.count("<w:comment ", in: part("word/comments.xml")),
-      // A box for older versions of Word stands beside each new one.
-      boxes: boxes > 0 ? boxes : Occurrences.count("<w:txbxContent", in: text),
       hasMargins: hasMargins)
   }
 
@@ -46,19 +42,17 @@ extension OutsideFormat {
     return words(
       comments: Occurrences.count("<office:annotation ", in: text)
         + Occurrences.count("<office:annotation>", in: text),
-      boxes: Occurrences.count("<draw:text-box", in: text), hasMargins: margins)
+      hasMargins: margins)
   }
 }
 
 /// The remarks on what is left out.
-private func words(comments: Int, boxes: Int = 0, hasMargins: Bool = false) -> [BookRemark] {
+private func words(comments: Int, hasMargins: Bool = false) -> [BookRemark] {
   func counted(_ count: Int, _ name: String) -> String? {
     count == 0 ? nil : count == 1 ? "1 \(name), left out" : "\(count) \(name)s, left out"
   }
   let lines = [
     counted(comments, "comment"),
-    boxes == 0
-      ? nil : "\(boxes == 1 ? "1 text box" : "\(boxes) text boxes"), left out unless in a caption",
     hasMargins ? "headers and footers of pages, left out" : nil,
   ]
   return lines.compactMap { $0.map { BookRemark("", $0, isLoss: false) } }

@@ -22,11 +22,11 @@ package struct OutsideProgram: Sendable {
 
   /// What a program cannot read as it is.
   private enum Respelling {
-    /// RTF: numbers of characters, and notes.
+    /// RTF: numbers of characters, notes, inner tables, pictures and boxes.
     case richText
-    /// OpenDocument: what parts its text into sections.
+    /// OpenDocument: what parts its text into sections, and boxes.
     case openDocument
-    /// Word: fields, and words above others.
+    /// Word: fields, words above others, and boxes.
     case word
 
     init?(_ format: String) {
@@ -223,8 +223,13 @@ package struct OutsideProgram: Sendable {
       guard file.sizeAtOpening <= Self.longestRespelled,
         let bytes = try? file.bytes(at: 0, length: file.sizeAtOpening)
       else { return false }
-      let numbered = RichTextNumbers.respelled(bytes)
-      guard let text = RichTextNotes.respelled(numbered ?? bytes) ?? numbered else { return false }
+      // Pictures first: they are counted in the document as it is.
+      let steps = [
+        { RichTextDrawings($0).respelled }, RichTextTables.respelled, RichTextNumbers.respelled,
+        RichTextNotes.respelled,
+      ]
+      let text = steps.reduce(bytes) { $1($0) ?? $0 }
+      guard text != bytes else { return false }
       return (try? FileContents.replace(path, with: text, mode: 0o600)) != nil
     }
   }

@@ -345,6 +345,7 @@ struct Opening {
     if let pictures, let archive = ZipArchive(pictures) {
       return { archive.head(of: archive.place(ofPicture: $0), count: $1) }
     }
+    if let pictures, let own = RichTextPictures(pictures) { return own.head }
     guard format == .fictionBook else { return besides.map { $0.head } }
     // The whole file is looked through with the first picture: a book without any is not.
     lazy var pictures = FictionBookPictures(file)

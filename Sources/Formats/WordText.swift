@@ -1,7 +1,7 @@
 /// The text of a document of Word as programs can read it that do not know all of its elements.
 ///
 /// Pandoc leaves out fields that are one element, such as the numbers of captions, what belongs to another
-/// schema, and characters with words above them, with all that is in them.
+/// schema, characters with words above them, and text boxes, with all that is in them.
 enum WordText {
   private static let content = "word/document.xml"
 
@@ -11,10 +11,16 @@ enum WordText {
     archive.files(respelling: content, limit: limit) { respelled($0) }
   }
 
-  /// `text` without the tags of elements that are not known everywhere; `nil` if it has none.
+  /// `text` without the tags of elements that are not known everywhere, and with the words of boxes behind
+  /// their paragraphs; `nil` if it has none.
   ///
   /// A run with a ruby in it is parted: runs stand in a ruby, and none may stand in another.
   static func respelled(_ text: [UInt8]) -> [UInt8]? {
+    let moved = TextBoxes.word.moved(in: text)
+    return withoutUnknown(moved ?? text) ?? moved
+  }
+
+  private static func withoutUnknown(_ text: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var copied = 0
     /// What stands above the characters that come next.

@@ -10,9 +10,13 @@ struct XMLTag {
   let end: Int
 
   /// The tag that begins at `start`; `nil` for what is none.
-  init?(_ text: [UInt8], at start: Int) {
-    isEnd = start + 1 < text.count && text[start + 1] == UInt8(ascii: "/")
+  init?(_ text: [UInt8], at start: Int) { self.init(text[...], at: start) }
+
+  /// The tag that begins at `start`; `nil` for what is none.
+  init?(_ text: ArraySlice<UInt8>, at start: Int) {
+    isEnd = start + 1 < text.endIndex && text[start + 1] == UInt8(ascii: "/")
     let first = start + (isEnd ? 2 : 1)
+    guard first < text.endIndex else { return nil }
     let name = text[first...].prefix {
       0x61...0x7A ~= $0 | 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-")
     }
@@ -20,7 +24,7 @@ struct XMLTag {
     // A value may have the sign in it with which tags end.
     var quote: UInt8?
     var index = name.endIndex
-    while index < text.count {
+    while index < text.endIndex {
       let byte = text[index]
       if let open = quote {
         if byte == open { quote = nil }
@@ -31,7 +35,7 @@ struct XMLTag {
       }
       index += 1
     }
-    guard index < text.count else { return nil }
+    guard index < text.endIndex else { return nil }
     self.name = String(decoding: name, as: UTF8.self)
     isEmpty = text[index - 1] == UInt8(ascii: "/")
     end = index + 1

@@ -6,19 +6,21 @@ package enum BookPath {
   package static func resolve(
     _ href: String, in base: String
   ) -> (path: String, fragment: String) {
-    let parts = href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let fragment = parts.count > 1 ? decoded(parts[1]) : ""
-    let address = parts.first.map { $0.prefix { $0 != "?" } } ?? ""
-    guard !address.isEmpty else { return (base, fragment) }
-    var folders = address.hasPrefix("/") ? [] : base.split(separator: "/").dropLast()
-    for part in address.split(separator: "/") {
-      switch part {
+    // By bytes: a book may have a hundred thousand links.
+    let sign = href.utf8.firstIndex(of: UInt8(ascii: "#")) ?? href.endIndex
+    let fragment = decoded(href[sign...].dropFirst())
+    let address = href[..<sign].utf8.prefix { $0 != UInt8(ascii: "?") }
+    guard let first = address.first else { return (base, fragment) }
+    let slash = UInt8(ascii: "/")
+    var folders = first == slash ? [] : base.utf8.split(separator: slash).dropLast()
+    for part in address.split(separator: slash) {
+      switch Substring(part) {
       case ".": break
       case "..": _ = folders.popLast()
-      default: folders.append(Substring(decoded(part)))
+      case let name: folders.append(Substring(decoded(name)).utf8)
       }
     }
-    return (folders.joined(separator: "/"), fragment)
+    return (folders.map { Substring($0) }.joined(separator: "/"), fragment)
   }
 
   /// What `href` means in the document at `base`: a path, and an element's id behind a `#`.
@@ -32,17 +34,27 @@ package enum BookPath {
     return fragment.isEmpty ? path : path + "#" + fragment
   }
 
-  /// Whether `href` is the name of a file beside another as it is, with no more behind it than a fragment.
+  /// Whether `href` is the path of a file beside another as it is, or below that, with no more behind it
+  /// than a fragment.
   private static func isName(_ href: String) -> Bool {
-    guard let first = href.utf8.first, first != UInt8(ascii: "."), first != UInt8(ascii: "#"),
-      let last = href.utf8.last, last != UInt8(ascii: "#")
-    else { return false }
+    let slash = UInt8(ascii: "/")
+    // `.`, `..` and a slash behind another one, or at either end, are no names.
+    var isAtName = true
     var isInFragment = false
-    return href.utf8.allSatisfy { byte in
-      if byte == UInt8(ascii: "#") { isInFragment = true }
-      return byte != UInt8(ascii: "%")
-        && (isInFragment || (byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?")))
+    for byte in href.utf8 {
+      if byte == UInt8(ascii: "%") { return false }
+      if isInFragment {
+        isAtName = false
+        continue
+      }
+      if isAtName, byte == slash || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "#") {
+        return false
+      }
+      if byte == UInt8(ascii: "?") { return false }
+      isInFragment = byte == UInt8(ascii: "#")
+      isAtName = byte == slash || isInFragment
     }
+    return !isAtName
   }
 
   /// The address that means exactly this path, from the book's root.
@@ -59,7 +71,6 @@ package enum BookPath {
 
   /// Whether `href` leads out of the book: it begins with a scheme.
   package static func isOutside(_ href: String) -> Bool {
-    // By bytes: a book may have a hundred thousand links.
     var count = 0
     for byte in href.utf8 {
       switch byte {

@@ -176,7 +176,8 @@ package final class BookTables: TextStructure {
     if let offset = tables.anchors[address] { return .offset(offset) }
     if BookPath.isOutside(address) { return .address(address) }
     // An element that is not there: its document's beginning is near.
-    let document = String(address.prefix { $0 != "#" })
+    let sign = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+    let document = String(address[..<sign])
     if let offset = tables.anchors[document] { return .offset(offset) }
     return .file(address)
   }

@@ -21,6 +21,15 @@ enum CharacterEntity {
     return scalars.map { $0.isASCII ? "&#\($0.value);" : String(Character($0)) }.joined()
   }
 
+  /// The characters that are called `name` as an attribute of XML writes them, by their numbers; the name as
+  /// it is written, `&amp;name;`, if there are none.
+  static func numbers(_ name: String) -> String {
+    var name = name
+    let scalars = name.withUTF8 { Self.scalars($0) }
+    guard !scalars.isEmpty else { return "&amp;\(name);" }
+    return scalars.map { "&#\($0.value);" }.joined()
+  }
+
   /// The characters that are called `name`, one or two; none if there is no such name.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of names.

@@ -12,8 +12,8 @@ package final class MarkupConverter: MarkupHandler {
   var around = Surroundings()
   /// What was around each open element before it began.
   private var outer: [Surroundings] = []
-  /// The open elements, for the selectors of style sheets.
-  private(set) var path: [StyledElement] = []
+  /// The open elements.
+  private(set) var path: [OpenElement] = []
   /// The elements that links may lead to, whose blocks have not ended, and how deep they are.
   private var openAnchors: [(name: String, depth: Int)] = []
   /// Values of attributes that say nothing of verse, so that they are looked at once.
@@ -78,6 +78,14 @@ package final class MarkupConverter: MarkupHandler {
   /// Whether words that go on behind a picture are to be set off from it.
   var wantsGapBehindPicture = false
 
+  /// An element that has begun and not ended.
+  struct OpenElement {
+    let name: String
+    fileprivate let attributes: Attributes
+    /// What rules select it by; `nil` if there are none.
+    fileprivate var styled: StyledElement?
+  }
+
   /// The address of the element with which the document's own words begin.
   static let mainAnchor = "#\u{1}main"
   private var hasMain = false
@@ -85,12 +93,12 @@ package final class MarkupConverter: MarkupHandler {
   /// The document's place in the book, which relative addresses and anchors begin with.
   private(set) var unit = ""
   /// The rules of the style sheets that the document names.
-  private var sheet = StyleSheet()
-  /// Whether the open elements know their classes, which only rules ask for.
-  private var knowsClasses = false
-  /// The style sheets of documents before, by the paths that they were put together from: the documents of
-  /// a book name the same.
-  private var sheets: [[String]: StyleSheet] = [:]
+  private var cascade = Cascade()
+  /// The rules of documents before, by the paths of the style sheets that they were put together from: the
+  /// documents of a book name the same.
+  private var cascades: [[String]: Cascade] = [:]
+  /// The rules of the document before, which alone know the elements that they met.
+  private var lastCascade: Cascade?
   /// The paths that the style sheet of the document was put together from; nil if some of it is its own.
   private var sheetPaths: [String]? = []
   /// Gives the rules of the style sheet at an address, if there are any.
@@ -152,7 +160,7 @@ package final class MarkupConverter: MarkupHandler {
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
-    (sheet, sheetPaths, knowsClasses) = (StyleSheet(), [], false)
+    leaveCascade()
     writer.wantsGap = true
     writer.wantsPage = beginsPage
     mayBeginPage = true
@@ -209,7 +217,7 @@ package final class MarkupConverter: MarkupHandler {
     outer.append(around)
     around.ending = .nothing
     (around.isBlock, around.hasGapAfter) = (false, false)
-    path.append(styled(name, attributes))
+    path.append(opened(name, attributes))
     guard !around.isHidden else { return note(name, attributes) }
     if element.isHidden || isMisplacedTitle(element, name) {
       around.isHidden = true
@@ -219,7 +227,7 @@ package final class MarkupConverter: MarkupHandler {
       around.isHidden = true
       return
     }
-    let look = said(of: path, attributes)
+    let look = said(of: path[path.count - 1])
     if look?.isGone == true { around.isGone = true }
     if attributes["aria-hidden"] == "true" { around.isOrnament = true }
     if !hasMain, isMain(element, name, attributes) {
@@ -266,24 +274,24 @@ package final class MarkupConverter: MarkupHandler {
   }
 
   /// The variables of CSS that the style sheets of the document set.
-  var styleVariables: Set<String> { sheet.variables }
+  var styleVariables: Set<String> { cascade.sheet.variables }
 
   /// How an element that begins here looks.
   func look(of name: String, _ attributes: Attributes) -> Look {
-    said(of: path + [styled(name, attributes)], attributes) ?? Look()
+    said(of: opened(name, attributes)) ?? Look()
   }
 
-  /// What rules select an element that begins here by.
-  private func styled(_ name: String, _ attributes: Attributes) -> StyledElement {
-    StyledElement(
-      name: name, attributes: attributes, classes: knowsClasses ? attributes.words("class") : [],
-      outerMarks: knowsClasses ? path.last?.marks ?? 0 : 0)
+  /// An element that begins here.
+  private func opened(_ name: String, _ attributes: Attributes) -> OpenElement {
+    OpenElement(
+      name: name, attributes: attributes,
+      styled: cascade.element(name, attributes, in: path.last?.styled))
   }
 
-  /// What is said of how the last of `elements`, which has `attributes`, looks; `nil` if nothing is.
-  private func said(of elements: [StyledElement], _ attributes: Attributes) -> Look? {
-    var look = sheet.isEmpty ? nil : sheet.look(of: elements)
-    if let style = attributes["style"] {
+  /// What is said of how an element looks; `nil` if nothing is.
+  private func said(of element: OpenElement) -> Look? {
+    var look = element.styled.flatMap { cascade.look(of: $0) }
+    if let style = element.attributes["style"] {
       var said = look ?? Look()
       said.apply(Look(declarations: style))
       look = said
@@ -380,23 +388,37 @@ package final class MarkupConverter: MarkupHandler {
 
   private func addSheet(at path: String) {
     let paths = sheetPaths.map { $0 + [path] }
-    if let paths, let known = sheets[paths] {
-      sheet = known
+    if let paths, let known = cascades[paths] {
+      cascade = known
     } else if let text = styleSheet(path) {
-      sheet.add(text, isOfPages: hasSheetsOfPages)
-      if let paths { sheets[paths] = sheet }
+      addRules(of: text, isOfPages: hasSheetsOfPages)
+      if let paths { cascades[paths] = cascade }
     }
     sheetPaths = paths
-    learnClasses()
+    styleOpenElements()
   }
 
-  /// Has the open elements know their classes once there are rules.
-  private func learnClasses() {
-    guard !knowsClasses, !sheet.isEmpty else { return }
-    knowsClasses = true
+  /// Begins without rules, and keeps those of the document before.
+  private func leaveCascade() {
+    if lastCascade !== cascade {
+      lastCascade?.forgetElements()
+      lastCascade = cascade
+    }
+    (cascade, sheetPaths) = (Cascade(), [])
+  }
+
+  private func addRules(of text: String, isOfPages: Bool = false) {
+    // Other documents go on with those that are kept.
+    if !isKnownUniquelyReferenced(&cascade) { cascade = Cascade(cascade.sheet) }
+    cascade.add(text, isOfPages: isOfPages)
+  }
+
+  /// Has rules that are new hold of the open elements too.
+  private func styleOpenElements() {
+    var outer: StyledElement?
     for index in path.indices {
-      path[index].classes = path[index].attributes.words("class")
-      if index > 0 { path[index].outerMarks = path[index - 1].marks }
+      outer = cascade.element(path[index].name, path[index].attributes, in: outer)
+      path[index].styled = outer
     }
   }
 
@@ -409,10 +431,10 @@ package final class MarkupConverter: MarkupHandler {
   }
 
   func finishStyle() {
-    sheet.add(String(decoding: styleText, as: UTF8.self))
+    addRules(of: String(decoding: styleText, as: UTF8.self))
     sheetPaths = nil
     styleText = []
-    learnClasses()
+    styleOpenElements()
   }
 
   // MARK: - Languages and addresses

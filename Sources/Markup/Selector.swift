@@ -48,19 +48,19 @@ struct Selector {
   /// The marks of the types and classes that elements around the selected one must have.
   var outerMarks: UInt64 { marks.dropLast().reduce(0, |) }
 
-  /// Whether it selects the last of `elements`, each of which contains the next.
-  func selects(_ elements: [StyledElement]) -> Bool {
+  /// Whether it selects `element`.
+  func selects(_ element: StyledElement) -> Bool {
     var asked = compounds.count - 1
-    var index = elements.count - 1
-    guard index >= 0, holds(asked, of: elements, at: index) else { return false }
+    var element = element
+    guard holds(asked, of: element) else { return false }
     while asked > 0 {
       let isChild = compounds[asked].isChild
       var isFound = false
       asked -= 1
       repeat {
-        index -= 1
-        guard index >= 0 else { return false }
-        isFound = holds(asked, of: elements, at: index)
+        guard let outer = element.outer else { return false }
+        element = outer
+        isFound = holds(asked, of: element)
       } while !isFound && !isChild
       guard isFound else { return false }
     }
@@ -68,53 +68,28 @@ struct Selector {
   }
 
   /// Whether what one compound asks holds of one element. Most differ in their marks, and are not touched.
-  private func holds(_ compound: Int, of elements: [StyledElement], at index: Int) -> Bool {
-    marks[compound] & ~elements[index].ownMarks == 0
-      && compounds[compound].holds(of: elements[index])
-  }
-}
-
-/// What selectors ask of an element.
-struct StyledElement {
-  let name: String
-  let attributes: Attributes
-  var classes: [Substring] { didSet { noteMarks() } }
-  /// The marks of the names and classes of the elements around it.
-  var outerMarks: UInt64
-  /// The marks of its own name and classes.
-  private(set) var ownMarks: UInt64 = 0
-
-  init(name: String, attributes: Attributes, classes: [Substring], outerMarks: UInt64 = 0) {
-    (self.name, self.attributes, self.classes) = (name, attributes, classes)
-    self.outerMarks = outerMarks
-    noteMarks()
-  }
-
-  /// The marks of both: selectors of thousands that ask for others are passed over.
-  var marks: UInt64 { outerMarks | ownMarks }
-
-  private mutating func noteMarks() {
-    ownMarks = classes.reduce(Self.mark(of: name)) { $0 | Self.mark(of: $1) }
-  }
-
-  /// A bit that stands for a name, and for a few others.
-  static func mark(of name: some StringProtocol) -> UInt64 {
-    1 << UInt64(name.utf8.reduce(5) { ($0 &* 31) ^ Int($1) } & 63)
+  private func holds(_ compound: Int, of element: StyledElement) -> Bool {
+    marks[compound] & ~element.ownMarks == 0 && compounds[compound].holds(of: element)
   }
 }
 
 extension Selector.Compound {
   func holds(of other: StyledElement) -> Bool {
     if let element, element != other.name { return false }
-    if let id, other.attributes["id"] != id { return false }
+    if let id, other.id != id { return false }
     for name in classes where !other.classes.contains(where: { $0 == name }) { return false }
     for (name, value) in attributes {
       guard let found = other.attributes[name] else { return false }
-      if let value, found != value, !found.split(separator: " ").contains(Substring(value)) {
-        return false
-      }
+      if let value, !Self.value(found, has: value) { return false }
     }
     return true
+  }
+
+  /// Whether the value of an attribute is `word`, or has it among its words.
+  static func value(_ value: String, has word: String) -> Bool {
+    value == word
+      || value.utf8.count > word.utf8.count
+        && value.utf8.split(separator: 0x20).contains { $0.elementsEqual(word.utf8) }
   }
 }
 

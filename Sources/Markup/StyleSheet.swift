@@ -22,6 +22,11 @@ package struct StyleSheet: Sendable {
   private var count = 0
   /// The variables that they set.
   private(set) var variables: Set<String> = []
+  /// The ids and the classes that they ask for.
+  private(set) var ids: Set<String> = []
+  private(set) var classes: Set<Substring> = []
+  /// The attributes that they ask for otherwise, with the words that they look for in them.
+  private(set) var attributes: [String: Set<String>] = [:]
 
   /// No rules.
   package init() {}
@@ -41,6 +46,7 @@ package struct StyleSheet: Sendable {
       for text in selectors.split(separator: UInt8(ascii: ",")) {
         guard let selector = Selector(text) else { continue }
         count += 1
+        note(selector)
         rules[Self.key(of: selector), default: []].append(
           Rule(
             selector: selector, look: look, order: count, isPlain: selector.isPlain,
@@ -49,14 +55,24 @@ package struct StyleSheet: Sendable {
     }
   }
 
-  /// How the last of `elements` looks, each of which contains the next; `nil` if nothing is said of it.
-  func look(of elements: [StyledElement]) -> Look? {
-    guard let element = elements.last else { return nil }
+  /// Takes note of what a selector asks for.
+  private mutating func note(_ selector: Selector) {
+    for compound in selector.compounds {
+      if let id = compound.id { ids.insert(id) }
+      for name in compound.classes { classes.insert(name[...]) }
+      for (name, value) in compound.attributes {
+        attributes[name, default: []].formUnion(value.map { [$0] } ?? [])
+      }
+    }
+  }
+
+  /// How `element` looks; `nil` if nothing is said of it.
+  func look(of element: StyledElement) -> Look? {
     var found: [Rule] = []
     func collect(_ key: String) {
       guard let some = rules[key] else { return }
       for index in some.indices where some[index].outerMarks & ~element.outerMarks == 0 {
-        if some[index].isPlain || some[index].selector.selects(elements) {
+        if some[index].isPlain || some[index].selector.selects(element) {
           found.append(some[index])
         }
       }
@@ -64,7 +80,7 @@ package struct StyleSheet: Sendable {
     collect("*")
     collect(element.name)
     for name in element.classes { collect("." + name) }
-    if let id = element.attributes["id"] { collect("#" + id) }
+    if let id = element.id { collect("#" + id) }
     if found.isEmpty { return nil }
     if found.count > 1 {
       found.sort { ($0.selector.weight, $0.order) < ($1.selector.weight, $1.order) }

@@ -185,8 +185,6 @@ struct OutsideTests {
     #expect(respelled(#"a{\*\footnote b}{\* \footnote\x c}"#) == #"a{\footnote b}{\footnote\x c}"#)
     #expect(respelled(#"{\footnote a}{\*\footnotesep b}{\*\x}{\*\footnote"#) == nil)
     #expect(respelled("{") == nil && respelled("") == nil)
-    #expect(respelled(#"{\*\shppict{\pict x}}"#) == #"{\shppict{\pict x}}"#)
-    #expect(respelled(#"{\*\shppict{\pict x}}{\nonshppict{\pict x}}"#) == nil)
   }
 
   /// An OpenDocument text with a body.

@@ -38,11 +38,10 @@ extension BookDesk {
     guard let spans = source.spans else { return 0 }
     var starts: Set<Int> = []
     for span in try spans.spans(beginningIn: 0..<source.count) where span.kind.leadsElsewhere {
-      if case .offset(let offset)? = try spans.target(of: span),
-        let note = try note(at: offset, of: span, spans)
-      {
-        starts.insert(note.lowerBound)
-      }
+      guard case .offset(let offset)? = try spans.target(of: span), !starts.contains(offset),
+        try note(at: offset, of: span, spans) != nil
+      else { continue }
+      starts.insert(offset)
     }
     return starts.count
   }
@@ -98,14 +97,18 @@ extension BookDesk {
     at offset: Int, of span: SpanRecord, _ spans: any TextSpans
   ) throws(TextError) -> Range<Int>? {
     guard span.kind != .backLink else { return nil }
+    var isSaid = span.kind == .noteReference
+    if !isSaid { isSaid = try isNote(at: offset) }
+    // Most links lead elsewhere: of these, nothing is read but their own words.
+    if !isSaid {
+      guard offset > span.offset, NoteMark.isMark(try words(of: span.range)) else { return nil }
+    }
     let extent = spans.extent(of: span)
     var end = extent?.upperBound ?? 0
     if extent == nil { end = try endOfLine(at: offset) }
     let note = offset..<max(end, offset)
     guard note.count <= Self.longestNote else { return nil }
-    let isNote = try isNote(at: offset)
-    if span.kind == .noteReference || isNote { return note }
-    guard offset > span.offset, NoteMark.isMark(try words(of: span.range)) else { return nil }
+    if isSaid { return note }
     for back in try spans.spans(beginningIn: note) where back.kind.leadsElsewhere {
       if case .offset(let place)? = try spans.target(of: back),
         abs(place - span.offset) <= Self.reach
@@ -137,6 +140,9 @@ extension BookDesk {
 extension SpanRecord.Kind {
   /// Whether its words lead elsewhere.
   fileprivate var leadsElsewhere: Bool {
-    [.link, .noteReference, .backLink].contains(self)
+    switch self {
+    case .link, .noteReference, .backLink: true
+    default: false
+    }
   }
 }

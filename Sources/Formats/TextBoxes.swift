@@ -1,0 +1,188 @@
+/// Text boxes of documents of word processors, whose words pandoc leaves out.
+///
+/// What stands in a box is put behind the paragraph that the box is anchored in, or behind its frame if it
+/// is anchored to a page: so its words come in the order in which they are read.
+struct TextBoxes: Sendable {
+  /// The elements that are paragraphs.
+  var paragraphs: Set<String>
+  /// The elements that are boxes, or shapes with paragraphs in them.
+  var boxes: Set<String>
+  /// The elements that boxes may stand in, which are no text.
+  var frames: Set<String>
+  /// The element of which one form is for programs that know no other, the element with the forms, and
+  /// what the first of these has.
+  var alternatives: (other: String, all: String)?
+  /// Whether a box is left as it is.
+  var stays: @Sendable (_ box: ArraySlice<UInt8>) -> Bool = { _ in false }
+
+  /// Those of Word. Beside each new one stands another for older programs.
+  static let word = TextBoxes(
+    paragraphs: ["w:p"], boxes: ["w:txbxContent"], frames: ["w:drawing", "w:pict"],
+    alternatives: ("mc:Fallback", "mc:AlternateContent"))
+
+  /// Those of OpenDocument. A box with one paragraph that begins with a picture is the picture's caption,
+  /// which pandoc knows.
+  static let openDocument = TextBoxes(
+    paragraphs: ["text:p", "text:h"],
+    boxes: [
+      "draw:text-box", "draw:custom-shape", "draw:rect", "draw:ellipse", "draw:circle",
+      "draw:polygon", "draw:path", "draw:regular-polygon", "draw:line", "draw:connector",
+    ],
+    frames: ["draw:frame", "draw:g", "draw:a"], stays: { isCaption($0) })
+
+  private static func isCaption(_ box: ArraySlice<UInt8>) -> Bool {
+    var paragraphs = 0
+    var hasPicture = false
+    var index = box.startIndex
+    while let start = box[index...].firstIndex(of: UInt8(ascii: "<")) {
+      guard let tag = XMLTag(box, at: start) else { return false }
+      index = tag.end
+      if tag.name == "draw:image" { hasPicture = true }
+      guard tag.name == "text:p", !tag.isEnd else { continue }
+      paragraphs += 1
+      guard box[index...].starts(with: "<draw:".utf8) else { return false }
+    }
+    return paragraphs == 1 && hasPicture
+  }
+}
+
+extension TextBoxes {
+  /// `text` with its boxes behind their paragraphs; `nil` if it has none.
+  func moved(in text: [UInt8]) -> [UInt8]? {
+    guard boxes.contains(where: { text.firstRange(of: Array("<\($0)".utf8)) != nil }) else {
+      return nil
+    }
+    var move = Move(boxes: self, text: text)
+    return move.result()
+  }
+
+  /// The document, or a box that is open.
+  private struct Part {
+    /// What has been written of it.
+    var written: [UInt8] = []
+    /// The boxes that wait for its outermost frame to end, and behind them, for each open paragraph, those
+    /// that wait for that.
+    var waiting: [[UInt8]] = [[]]
+    /// How many frames are open.
+    var frames = 0
+  }
+
+  /// The moving of the boxes of one text.
+  private struct Move {
+    let boxes: TextBoxes
+    let text: [UInt8]
+    /// The document, and the boxes that are open.
+    var parts = [Part()]
+    /// For each open element with several forms, whether the first one had a box.
+    var forms: [Bool] = []
+    var copied = 0
+    var hasMoved = false
+
+    init(boxes: TextBoxes, text: [UInt8]) { (self.boxes, self.text) = (boxes, text) }
+
+    private var last: Int { parts.count - 1 }
+
+    mutating func result() -> [UInt8]? {
+      var index = 0
+      while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+        guard let tag = XMLTag(text, at: start) else {
+          index = start + 1
+          continue
+        }
+        index = tag.end
+        if !tag.isEmpty { read(tag, at: start, &index) }
+      }
+      copy(to: text.count)
+      // Of a text that is no proper XML nothing is known.
+      guard hasMoved, parts.count == 1, parts[0].waiting == [[]] else { return nil }
+      return parts[0].written
+    }
+
+    private mutating func read(_ tag: XMLTag, at start: Int, _ index: inout Int) {
+      if tag.name == boxes.alternatives?.all {
+        if tag.isEnd { endForms() } else { forms.append(false) }
+      } else if tag.name == boxes.alternatives?.other {
+        guard !tag.isEnd, forms.last == true else { return }
+        copy(to: start)
+        index = end(of: tag.name, from: tag.end)
+        copied = index
+      } else if boxes.paragraphs.contains(tag.name) {
+        if tag.isEnd { endParagraph(at: tag.end) } else { parts[last].waiting.append([]) }
+      } else if boxes.frames.contains(tag.name) {
+        if tag.isEnd { endFrame(at: tag.end) } else { parts[last].frames += 1 }
+      } else if boxes.boxes.contains(tag.name) {
+        if tag.isEnd { endBox(at: start, tag) } else { beginBox(tag, at: start, &index) }
+      }
+    }
+
+    /// Ends an element with several forms. It may stand in the first form of another.
+    private mutating func endForms() {
+      guard forms.popLast() == true, let outer = forms.indices.last else { return }
+      forms[outer] = true
+    }
+
+    private mutating func endParagraph(at end: Int) {
+      guard parts[last].waiting.count > 1 else { return }
+      copy(to: end)
+      let words = parts[last].waiting.removeLast()
+      parts[last].written += words
+    }
+
+    private mutating func beginBox(_ tag: XMLTag, at start: Int, _ index: inout Int) {
+      let end = end(of: tag.name, from: tag.end)
+      if boxes.stays(text[tag.end..<end]) {
+        index = end
+        return
+      }
+      copy(to: start)
+      copied = tag.end
+      parts[last].frames += 1
+      parts.append(Part())
+    }
+
+    private mutating func endBox(at start: Int, _ tag: XMLTag) {
+      guard parts.count > 1 else { return }
+      copy(to: start)
+      copied = tag.end
+      let box = parts.removeLast()
+      let words = box.written + box.waiting.joined()
+      if !words.isEmpty { hasMoved = true }
+      if let form = forms.indices.last { forms[form] = true }
+      parts[last].waiting[parts[last].waiting.count - 1] += words
+      endFrame(at: tag.end)
+    }
+
+    /// Ends a frame, behind which boxes stand that no paragraph is around.
+    private mutating func endFrame(at end: Int) {
+      parts[last].frames -= 1
+      guard parts[last].frames == 0, parts[last].waiting.count == 1 else { return }
+      copy(to: end)
+      let words = parts[last].waiting[0]
+      parts[last].written += words
+      parts[last].waiting[0] = []
+    }
+
+    private mutating func copy(to end: Int) {
+      guard copied < end else { return }
+      parts[last].written += text[copied..<end]
+      copied = end
+    }
+
+    /// Where the element ends that is called so and began before `start`.
+    private func end(of name: String, from start: Int) -> Int {
+      var depth = 1
+      var index = start
+      while let sign = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+        guard let tag = XMLTag(text, at: sign) else {
+          index = sign + 1
+          continue
+        }
+        index = tag.end
+        guard tag.name == name, !tag.isEmpty else { continue }
+        depth += tag.isEnd ? -1 : 1
+        if depth == 0 { return index }
+      }
+      return text.count
+    }
+  }
+}

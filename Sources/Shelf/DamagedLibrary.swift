@@ -50,7 +50,8 @@ final class DamagedLibrary {
     }
     for (name, root) in numbered {
       var columns: [String?] = []
-      let isRead = rows(of: "SELECT type, pk FROM pragma_table_info('\(name)') ORDER BY cid") { row in
+      let isRead = rows(of: "SELECT type, pk FROM pragma_table_info('\(name)') ORDER BY cid") {
+        row in
         let type = row["type"].flatMap { String.fromDatabaseValue($0) } ?? ""
         columns.append(type == "INTEGER" && Self.number("pk", row) == 1 ? nil : type)
       }

@@ -120,7 +120,8 @@ extension TornTrees {
     guard (1...pages).contains(page) else { return nil }
     let header = start(of: page) + (page == 1 ? Self.fileHeader : 0)
     let kind = bytes[header]
-    guard [Self.innerTable, Self.leafOfTable, Self.innerIndex, Self.leafOfIndex].contains(kind) else {
+    guard [Self.innerTable, Self.leafOfTable, Self.innerIndex, Self.leafOfIndex].contains(kind)
+    else {
       return nil
     }
     let first = header - start(of: page) + headerBytes(kind)
@@ -232,7 +233,8 @@ extension TornTrees {
         && children(of: page, kind).contains { isOf(table, $0.page, depth: depth + 1) }
     }
     let cells = cells(of: page, kind)
-    return [cells.first, cells.last].allSatisfy { cell in cell.map { isRow($0, of: table) } ?? false }
+    return [cells.first, cells.last].allSatisfy { cell in cell.map { isRow($0, of: table) } ?? false
+    }
   }
 
   /// Whether the record in a leaf's cell has the columns of a table, of the types that were declared: chapter 2,
@@ -327,7 +329,9 @@ extension TornTrees {
     }
     var content = [UInt8](repeating: 0, count: pageSize)
     func put(_ value: Int, bytes count: Int, at: Int) {
-      for index in 0..<count { content[at + index] = UInt8(value >> (8 * (count - 1 - index)) & 0xFF) }
+      for index in 0..<count {
+        content[at + index] = UInt8(value >> (8 * (count - 1 - index)) & 0xFF)
+      }
     }
     content[0] = Self.innerTable
     put(branches.count - 1, bytes: 2, at: 3)

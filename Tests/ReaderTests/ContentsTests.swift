@@ -136,7 +136,8 @@ import TextPlace
     for (typed, index) in [
       ("ch 3", 4), ("chapter 9", 10), ("ch2", 3), ("5th door of two", 16), ("part two", 11),
       ("PART", 1), ("ch III", 4), ("chapter nine", 10), ("ch. iv", 5),
-      ("ch 3 of part two", 14), ("part 2", 11), ("pt ii", 11), ("part two ch 3", 14), ("part 2, chapter v", 16),
+      ("ch 3 of part two", 14), ("part 2", 11), ("pt ii", 11),
+      ("part two ch 3", 14), ("part 2, chapter v", 16),
       ("ch 12", 14),
       ("ch 18", 20), ("=part", 1), ("= door two", 12), ("introd", 0),
     ] {

@@ -51,7 +51,8 @@ import Widgets
 
   @Test(arguments: [
     ("page 5", 4), ("page5", 4), ("PAGE 12", 11), ("start", 0), ("beginning", 0), ("first", 0),
-    ("first page", 0), ("pg 5", 4), ("pg. 5", 4), ("top", 0), ("bottom", Int.max), ("end", Int.max), ("last page", Int.max), ("page 99999", 99998),
+    ("first page", 0), ("pg 5", 4), ("pg. 5", 4), ("top", 0), ("bottom", Int.max), ("end", Int.max),
+    ("last page", Int.max), ("page 99999", 99998),
   ])
   func `words for pages lead there`(typed: String, page: Int) throws {
     var rig = try Rig(Texts.named("long"))

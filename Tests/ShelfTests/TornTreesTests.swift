@@ -26,7 +26,8 @@ import Testing
         for number in 1...3000 {
           let word = String(repeating: "word \(number) ", count: number % 13 + 1)
           try db.execute(
-            sql: "INSERT INTO words VALUES (?, ?, ?)", arguments: [number * 3, word, Double(number)])
+            sql: "INSERT INTO words VALUES (?, ?, ?)",
+            arguments: [number * 3, word, Double(number)])
           try db.execute(
             sql: "INSERT INTO figures VALUES (?, ?, ?)",
             arguments: [number, number * number, Data(word.utf8.prefix(40))])

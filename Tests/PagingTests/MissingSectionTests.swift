@@ -91,7 +91,9 @@ struct MissingSectionTests {
   }
 
   @Test func `a quoted term with its meaning right below it is no section`() throws {
-    let terms = (1...4).map { "1.\($0). \"Term \($0)\"\n    means whatever stands here.\n\n" }
+    let terms =
+      (1...4).map { "1.\($0). \"Term \($0)\"\n    means whatever stands here.\n\n" }
+      + ["1.5. \"Term 5\" means this.\n\n", "1.6. \"Term 6\" means\n\n    (a) this, or\n\n"]
     let text =
       "1. Definitions\n\n\(terms.joined())\(prose)\n"
       + self.text(["2. Grants", "2.1. A", "2.2. B", "2.3. C", "2.4. D"])

@@ -77,7 +77,7 @@ extension NumberedLines {
       title.words += [0x20] + words(next)
       title.lines = index...next
     }
-    return Self.isLongTitle(title.words) ? title : nil
+    return Self.isLongTitle(title.words) && !isDefinition(title) ? title : nil
   }
 
   /// The title of a number that stands alone in the line at `index`, behind lines of the page.

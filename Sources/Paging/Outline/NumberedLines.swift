@@ -226,11 +226,17 @@ extension NumberedLines {
     return read(next) == nil ? next : nil
   }
 
-  /// Whether `title` is a quoted term whose meaning goes on right below it: `1.1. "Contributor"`.
-  private func isDefinition(_ title: Title) -> Bool {
-    guard let first = title.words.first, first == UInt8(ascii: "\"") || first == 0xE2,
-      let below = lineBelow(title.lines.upperBound), let letter = words(below).first
-    else { return false }
+  /// Whether `title` is a quoted term with its meaning behind it or right below it: `1.1. "Contributor"`.
+  func isDefinition(_ title: Title) -> Bool {
+    guard let first = title.words.first, first == UInt8(ascii: "\"") || first == 0xE2 else {
+      return false
+    }
+    if title.words.split(separator: 0x20).contains(where: { $0.elementsEqual("means".utf8) }) {
+      return true
+    }
+    guard let below = lineBelow(title.lines.upperBound), let letter = words(below).first else {
+      return false
+    }
     return (0x61...0x7A).contains(letter)
   }
 

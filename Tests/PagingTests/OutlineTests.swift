@@ -204,6 +204,13 @@ struct OutlineTests {
     #expect(try outline(pages).isEmpty)
   }
 
+  @Test func `an underscore within a name is no mark of emphasis`() {
+    let titles = ["_The Door_", "The _red_ door", "hide_red_marks", "open: __init_door"]
+    #expect(
+      titles.map { OutlineTitle($0.utf8).title }
+        == ["The Door", "The red door", "hide_red_marks", "open: __init_door"])
+  }
+
   @Test func `chapters that a list names otherwise, or no more, stay among those it names`() throws
   {
     let names = [

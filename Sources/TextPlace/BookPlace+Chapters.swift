@@ -41,8 +41,10 @@ extension BookPlace {
   var lists: [ContentsSheet.List] {
     ContentsSheet.List.allCases.filter { list in
       guard let count = contents(list)?.entries.count, count > 0 else { return false }
-      // A date or two in a preface are no diary's contents.
-      return list == .chapters || dates.text != nil || count >= Self.fewestDates
+      if list == .chapters || dates.text != nil { return true }
+      // A date or two in a preface are no diary's contents, nor are the headwords of a dictionary that
+      // look like days: `May`, `404`.
+      return count >= Self.fewestDates && contents?.outline.headwordLevel == nil
     }
   }
 

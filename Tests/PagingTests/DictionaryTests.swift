@@ -87,6 +87,32 @@ struct DictionaryTests {
     #expect(outline.entries.prefix(3).map(\.level) == [0, 0, 1])
   }
 
+  @Test func `a poem's title is no word, and a word may stand without a comma`() throws {
+    var words = Self.words.map(Self.shapes[0])
+    words.insert("TO MY ELATED ELBOW\n\n" + Self.meaning, at: Self.words.count / 2 + 3)
+    words[4] = words[4].replacing(", n.", with: " n.")
+    let outline = try outline(words.joined())
+    #expect(outline.entries.filter { $0.level == 1 }.map { $0.title.lowercased() } == Self.words)
+  }
+
+  @Test func `underlined essays around the words stay`() throws {
+    func essay(_ title: String, _ sign: String) -> String {
+      "\(title)\n\(String(repeating: sign, count: title.count))\n\n\(Self.meaning)"
+    }
+    let front = essay("Introduction", "*") + essay("About This File", "=")
+    let lexicon = essay("The Lexicon", "*") + essay("= A =", "=")
+    let text =
+      front + lexicon + Self.words.map(Self.shapes[2]).joined() + essay("Appendix: Folklore", "*")
+    let entries = try outline(text).entries
+    #expect(
+      entries.prefix(5).map(\.title) == [
+        "Introduction", "About This File", "The Lexicon", "A", "abaret",
+      ])
+    #expect(entries.prefix(5).map(\.level) == [0, 1, 0, 1, 2])
+    #expect(entries.last?.title == "Appendix: Folklore")
+    #expect(entries.count == 4 + Self.words.count + 8)
+  }
+
   @Test func `signs and letters with accents have their places`() throws {
     let words = ["(tm)", "/dev/null", "404"] + Self.words.dropLast() + ["hélas", "hôtel"]
     let outline = try outline(words.map { ":\($0): n.\n\n" + Self.meaning }.joined())
@@ -103,6 +129,11 @@ struct DictionaryTests {
     // A glossary behind a novel does not make it a dictionary.
     let novel = String(repeating: "It was a dark night, and nobody came.\n\n", count: 3000)
     #expect(try outline(novel + Self.words.map(Self.shapes[0]).joined()).headwordLevel == nil)
+    // The running heads of a manual are in the order of the alphabet.
+    let heads = "abcdefgh".flatMap { letter in
+      (1...8).map { _ in "\(String(letter).uppercased())HEAD\n\n\(Self.meaning)" }
+    }
+    #expect(try outline(heads.joined()).headwordLevel == nil)
     let oneLetter = (10...99).map { "WORD\($0), n.  \(Self.meaning)" }.joined()
     #expect(try outline(oneLetter).headwordLevel == nil)
   }

@@ -204,6 +204,45 @@ struct OutlineTests {
     #expect(try outline(pages).isEmpty)
   }
 
+  @Test func `an underscore within a name is no mark of emphasis`() {
+    let titles = ["_The Door_", "The _red_ door", "hide_red_marks", "open: __init_door"]
+    #expect(
+      titles.map { OutlineTitle($0.utf8).title }
+        == ["The Door", "The red door", "hide_red_marks", "open: __init_door"])
+  }
+
+  @Test func `chapters that a list names otherwise, or no more, stay among those it names`() throws
+  {
+    let names = [
+      "THE DOOR", "THE HINGE AND ITS NAME", "THE LOCK", "THE KEY", "THE BELL", "THE MAT",
+    ]
+    let list = """
+      CONTENTS
+
+        I. The door   1
+       II. The hinge and
+           its name   9
+      III. The lock   12
+       IV. The clay   17
+
+
+      """
+    let text = zip(["I", "II", "III", "IV", "V", "VI"], names).map {
+      "\n\n\n\($0)\n\n\($1)\n\n\n\(prose(12))"
+    }.joined()
+    let titles = zip(["I", "II", "III", "IV", "V", "VI"], names).map { "\($0). \($1)" }
+    #expect(try outline(list + text).titles.suffix(6) == titles)
+  }
+
+  @Test func `a section that a chapter's own list names is known once`() throws {
+    let list = "Table of Contents\n\n1. One\n\n2. Two\n\n   2.1. Doors and hinges\n\n"
+    let text =
+      list + "Chapter 1. One\n\n\(prose(3))\n\nChapter 2. Two\n\nTable of Contents\n\n"
+      + "2.1. Doors and hinges\n\n\(prose(2))\n\n2.1. Doors and hinges\n\n\(prose(3))"
+    #expect(
+      try outline(text).titles == ["Chapter 1. One", "Chapter 2. Two", "2.1. Doors and hinges"])
+  }
+
   @Test func `numbered steps that follow each other closely are no chapters`() throws {
     let steps = (1...30).map { "\($0). Open the File\n\nThen wait for a moment.\n\n" }.joined()
     #expect(try outline(prose(20) + steps + prose(20)).isEmpty)

@@ -37,6 +37,15 @@ struct PageFurnitureTests {
       try outline(text).titles == (1...3).map { "Chapter \($0). The Door" })
   }
 
+  @Test func `numbers with the same title again and again are pages'`() throws {
+    let text = (1...6).map { chapter in
+      "Chapter \(chapter). Part \(chapter)\n\n"
+        + (1...3).map { "\(prose(700 * $0)).\n\n\(chapter * 7 + $0)\n\nThe Guide to Doors\n\n" }
+        .joined()
+    }.joined()
+    #expect(try outline(text).titles == (1...6).map { "Chapter \($0). Part \($0)" })
+  }
+
   @Test func `chapters that are numbers alone stay`() throws {
     let text = (1...12).map {
       "\($0)\n\n\(String(repeating: "So ", count: $0))\(prose(1800)) to its end.\n\n"

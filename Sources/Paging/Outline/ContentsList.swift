@@ -6,6 +6,8 @@ struct ContentsList {
   private static let searchedLength = 512 << 10
   /// A list has at most this many lines.
   private static let mostLines = 4000
+  /// A title in it has at most so many lines.
+  private static let mostLinesOfTitle = 4
   /// A list sets its lines in by so many different widths at most, where that tells their levels.
   private static let mostDepths = 4
 
@@ -24,6 +26,8 @@ struct ContentsList {
   private(set) var endsWhereBookBegins = false
   /// The number of its lines.
   private(set) var count = 0
+  /// The title behind a number that may go on in the next line, and its lines so far.
+  private var openTitle: (key: HeadingKey, lines: Int)?
   /// The first things that it names.
   private var firsts: [Entry] = []
 
@@ -135,6 +139,15 @@ struct ContentsList {
       beginnings.append(Array(title.utf8.prefix(12)))
     }
     if let previous { keys.insert(HeadingKey(previous + words).value) }
+    if let title = entry.title {
+      openTitle = (HeadingKey(title.utf8), 1)
+    } else if var open = openTitle, open.lines < Self.mostLinesOfTitle {
+      open.key.add(words)
+      titleKeys.insert(open.key.value)
+      openTitle = (open.key, open.lines + 1)
+    } else {
+      openTitle = nil
+    }
   }
 
   /// A line of the list.
@@ -192,6 +205,10 @@ struct ContentsList {
     func isSame(as other: Entry) -> Bool {
       if kind.isDivision, kind == other.kind, let number, number == other.number {
         return isBare || other.isBare || titleKey == other.titleKey
+      }
+      // A list of numbers with titles has no number alone: there the first chapter begins.
+      if kind == .numeral, other.kind == .numeral, isBare != other.isBare, number == 1 {
+        return other.number == 1
       }
       return titleKey == other.titleKey
         && (number == other.number || number == nil || other.number == nil)

@@ -26,7 +26,9 @@ struct DictionaryChoice {
     let chosen = Self.inOrder(words)
     guard chosen.count >= Self.fewest, let first = chosen.first, let last = chosen.last,
       (last.offset - first.offset) * 2 >= count,
-      Set(chosen.map(\.letter)).count >= Self.fewestLetters
+      Set(chosen.map(\.letter)).count >= Self.fewestLetters,
+      // The running heads of a manual come again and again.
+      Set(chosen.map(\.key)).count * 2 >= chosen.count
     else { return nil }
     self.words = chosen
     letters = Self.letters(of: chosen, found.letters)
@@ -40,7 +42,11 @@ struct DictionaryChoice {
     guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       best.value >= fewest
     else { return nil }
-    return words.filter { group($0) == best.key }
+    let own = words.filter { group($0) == best.key }
+    // The title of a poem stands alone in its line, unlike the words around it.
+    guard own.first?.shape == .capitals else { return own }
+    let alone = own.count(where: \.isAlone)
+    return alone * 10 <= own.count ? own.filter { !$0.isAlone } : own
   }
 
   private static func group(_ word: Headword) -> UInt16 {

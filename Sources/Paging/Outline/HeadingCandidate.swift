@@ -26,6 +26,8 @@ struct HeadingCandidate: Sendable {
   var hasDetachedTitle = false
   /// How far below the chapters it lies, by the parts of its number or by the contents list.
   var depth: UInt8 = 0
+  /// Whether it begins with a number of several parts: `2.1`.
+  var isSection = false
 
   /// How a contents list names a heading.
   enum Listing: UInt8, Sendable {

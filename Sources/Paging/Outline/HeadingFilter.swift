@@ -41,10 +41,10 @@ struct HeadingFilter {
     return contents.titleKeys.contains(key.value) ? .title : .none
   }
 
-  /// How far below the chapters the heading of `words`, with `key`, lies.
-  func depth(of words: ArraySlice<UInt8>, _ key: HeadingKey) -> UInt8 {
+  /// How far below the chapters the heading of `words`, with `key`, lies, and whether its number says so.
+  func depth(of words: ArraySlice<UInt8>, _ key: HeadingKey) -> (depth: UInt8, isSection: Bool) {
     let level = words.withUnsafeBytes { SectionNumber.read($0[...])?.number.level ?? 0 }
-    return max(UInt8(clamping: level), contents.depths[key.value] ?? 0)
+    return (max(UInt8(clamping: level), contents.depths[key.value] ?? 0), level > 0)
   }
 
   /// Whether the contents list has the byte at `offset` of the text.

@@ -24,6 +24,8 @@ struct Headword: Sendable {
   var shape: Shape
   /// The columns before it, at most 255.
   var indent: UInt8
+  /// Whether nothing follows it in its line, not even a full stop.
+  var isAlone = false
 
   /// The letter that the word stands under, as its first one or two bytes; 0 for other signs.
   var letter: UInt16 {
@@ -69,7 +71,9 @@ struct HeadwordGatherer {
     guard start < line.count else { return }
     let words = UnsafeRawBufferPointer(rebasing: line[start...])
     if let found = HeadwordLine(words) {
-      self.words.append(Self.headword(found, words, offset + start, indent: start))
+      var word = Self.headword(found, words, offset + start, indent: start)
+      word.isAlone = words[found.end...].allSatisfy { $0 <= 0x20 }
+      self.words.append(word)
     } else if let letter = Self.letter(in: words), letters.count < 4096 {
       letters.append(Letter(offset: offset + start, letter: UInt16(letter)))
     } else if start == 0, line.count <= Self.longest, HeadwordLine.mayHang(line) {

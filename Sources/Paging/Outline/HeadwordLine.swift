@@ -61,7 +61,10 @@ struct HeadwordLine {
     loop: for (index, byte) in line.enumerated() {
       switch byte {
       case 0x41...0x5A: letters += 1
-      case 0x61...0x7A: return nil
+      case 0x61...0x7A:
+        // `IMPOSTOR n. A rival aspirant`
+        guard letters >= 2, line[index - 1] == 0x20, isKind(line[index...]) else { return nil }
+        return (.capitals, end)
       // Letters of other scripts count as they are: their case is not looked up here.
       case 0xC3...0xDF, 0x80...0xBF: letters += byte >= 0xC3 ? 1 : 0
       case 0x20, UInt8(ascii: "-"), UInt8(ascii: "'"), 0x30...0x39, UInt8(ascii: "/"): continue
@@ -78,6 +81,13 @@ struct HeadwordLine {
     "n", "v", "a", "adj", "adv", "prep", "conj", "pron", "interj", "int", "pl", "s", "sb", "subst",
     "vt", "vi", "vb", "pp", "part", "m", "f", "art", "num", "phr", "prov", "npl", "sf", "sm",
   ]
+
+  /// Whether `line` begins with what kind of word a headword is: `n.`, `v.t.`.
+  private static func isKind(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let word = line.prefix { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: ".") }
+    guard word.count <= 8, word.last == UInt8(ascii: ".") else { return false }
+    return kinds.contains(String(decoding: word.filter { $0 > UInt8(ascii: ".") }, as: UTF8.self))
+  }
 
   /// The end of the word before `, n.`.
   private static func grammar(

@@ -3,13 +3,13 @@ import Books
 /// The lines of a text that begin with the number of a section, and their titles.
 struct NumberedLines {
   /// A title of more bytes is none.
-  private static let longestTitle = 160
+  static let longestTitle = 160
   /// A title that ends with a full stop has at most so many bytes.
   private static let longestSentence = 70
   /// A title has at most so many lines.
   private static let mostLines = 3
   /// By how many columns a full line of a paragraph is shorter than others.
-  private static let raggedness = 8
+  static let raggedness = 8
   /// The spaces before a heading, and before a centred one with a word such as `Chapter`.
   private static let widestIndent = 12
   private static let widestCentredIndent = 40
@@ -23,13 +23,15 @@ struct NumberedLines {
     var offset: Int
     /// The text's offset behind its title.
     var end: Int
+    /// The indices of its lines.
+    var lines: ClosedRange<Int>
     /// Its number and its title on one line.
     var heading: String
     /// The title without the number.
     var name: String
   }
 
-  private let lines: [UnsafeRawBufferPointer]
+  let lines: [UnsafeRawBufferPointer]
   private let base: UnsafeRawPointer
 
   init?(_ bytes: UnsafeRawBufferPointer, _ terminator: UInt8) {
@@ -48,6 +50,7 @@ struct NumberedLines {
     {
       line = line.dropFirst().dropLast()
       while let last = line.last, last <= 0x20 { line.removeLast() }
+      while let first = line.first, first <= 0x20 { line.removeFirst() }
     }
     return UnsafeRawBufferPointer(rebasing: line)
   }
@@ -76,7 +79,7 @@ struct NumberedLines {
     return lines[index - 1].first.map { $0 <= 0x20 } == true && isBlank(index + 1)
   }
 
-  private func section(
+  func section(
     _ number: SectionNumber, _ start: Int, _ title: Title, at index: Int
   ) -> Section {
     let name = OutlineTitle(title.words).title
@@ -91,34 +94,45 @@ struct NumberedLines {
     }
     return Section(
       number: number, indent: start, offset: offset(of: line) + start,
-      end: offset(of: last) + last.count, heading: heading, name: name)
+      end: offset(of: last) + last.count, lines: index...title.lines.upperBound, heading: heading,
+      name: name)
   }
 
   /// The number that the line at `index` begins with.
-  private func read(
+  func read(
     _ index: Int
   ) -> (number: SectionNumber, rest: Slice<UnsafeRawBufferPointer>, start: Int)? {
     let line = lines[index]
     guard let start = line.firstIndex(where: { $0 > 0x20 }), start <= Self.widestCentredIndent,
       line.count <= Self.longestTitle, let read = SectionNumber.read(line[start...]),
       start <= Self.widestIndent || read.number.hasWord
+        || Self.isCentredChapter(read.number, read.rest)
     else { return nil }
     return (read.number, read.rest, start)
+  }
+
+  /// Whether a number is that of a chapter that may stand in the middle of its line: `3.  SPECIFICATION`.
+  private static func isCentredChapter(
+    _ number: SectionNumber, _ title: Slice<UnsafeRawBufferPointer>
+  ) -> Bool {
+    number.level == 0 && number.mark == UInt8(ascii: ".")
+      && title.count { (0x41...0x5A).contains($0) } > 2
+      && !title.contains { (0x61...0x7A).contains($0) }
   }
 
   private func offset(of line: UnsafeRawBufferPointer) -> Int {
     line.baseAddress.map { UnsafeRawPointer($0) - base } ?? 0
   }
 
-  private func isBlank(_ index: Int) -> Bool {
+  func isBlank(_ index: Int) -> Bool {
     guard lines.indices.contains(index) else { return true }
     return lines[index].allSatisfy { $0 <= 0x20 }
   }
 
-  private func isNewPage(_ index: Int) -> Bool { lines[index].first == 0x0C }
+  func isNewPage(_ index: Int) -> Bool { lines[index].first == 0x0C }
 
   /// Whether the line at `index` has at least `count` signs of a rule, and nothing else.
-  private func isRule(_ index: Int, of count: Int = 3) -> Bool {
+  func isRule(_ index: Int, of count: Int = 3) -> Bool {
     guard lines.indices.contains(index), let sign = lines[index].last,
       "-=~*#_+^".utf8.contains(sign)
     else { return false }
@@ -127,7 +141,7 @@ struct NumberedLines {
   }
 
   /// Whether the line at `index` begins an item or a drawing: what stands above ends there.
-  private func beginsItem(_ index: Int) -> Bool {
+  func beginsItem(_ index: Int) -> Bool {
     let words = lines[index].drop { $0 <= 0x20 }
     guard let first = words.first, let second = words.dropFirst().first else { return false }
     switch first {
@@ -150,7 +164,7 @@ struct NumberedLines {
 // MARK: - Titles
 
 extension NumberedLines {
-  private struct Title {
+  struct Title {
     var words: [UInt8]
     /// The indices of its lines.
     var lines: ClosedRange<Int>
@@ -165,9 +179,9 @@ extension NumberedLines {
     _ rest: Slice<UnsafeRawBufferPointer>, at index: Int, _ number: SectionNumber
   ) -> Title? {
     guard rest.isEmpty else {
-      guard var title = block(from: index, words: Array(rest), number) else {
-        return nil
-      }
+      guard var title = block(from: index, words: Array(rest), number),
+        !isDefinition(title)
+      else { return nil }
       title.restCount = rest.count
       return title
     }
@@ -206,18 +220,32 @@ extension NumberedLines {
 
   /// The index of the line right below that at `index`, if it is neither blank nor a rule, an item or
   /// another heading.
-  private func lineBelow(_ index: Int) -> Int? {
+  func lineBelow(_ index: Int) -> Int? {
     let next = index + 1
     guard next < lines.count, !isBlank(next), !isRule(next), !beginsItem(next) else { return nil }
     return read(next) == nil ? next : nil
   }
 
+  /// Whether `title` is a quoted term with its meaning behind it or right below it: `1.1. "Contributor"`.
+  func isDefinition(_ title: Title) -> Bool {
+    guard let first = title.words.first, first == UInt8(ascii: "\"") || first == 0xE2 else {
+      return false
+    }
+    if title.words.split(separator: 0x20).contains(where: { $0.elementsEqual("means".utf8) }) {
+      return true
+    }
+    guard let below = lineBelow(title.lines.upperBound), let letter = words(below).first else {
+      return false
+    }
+    return (0x61...0x7A).contains(letter)
+  }
+
   private func indent(_ index: Int) -> Int { lines[index].prefix { SourceLine.isBlank($0) }.count }
 
-  private func width(_ index: Int) -> Int { SourceLine.words(in: lines[index])?.upperBound ?? 0 }
+  func width(_ index: Int) -> Int { SourceLine.words(in: lines[index])?.upperBound ?? 0 }
 
   /// Whether `words` can be a title and are no sentence, no line of a table, no entry of a list of contents.
-  private static func isTitle(_ words: [UInt8], _ number: SectionNumber?) -> Bool {
+  static func isTitle(_ words: [UInt8], _ number: SectionNumber?) -> Bool {
     let isDotted = number.map { $0.level > 0 } ?? false
     // `Chapter 6. debmake`, `7.13. 3.0 source format`
     let isMarked = number.map { $0.mark != 0 && ($0.level > 0 || $0.hasWord) } ?? false
@@ -239,7 +267,7 @@ extension NumberedLines {
     return letters > (isMarked && words.count == 1 ? 0 : 1)
   }
 
-  private func words(_ index: Int) -> [UInt8] {
+  func words(_ index: Int) -> [UInt8] {
     let line = lines[index]
     return Array(line[SourceLine.words(in: line) ?? 0..<0])
   }

@@ -19,6 +19,8 @@ struct NumberedOutline {
   private static let shortestList = 4
   /// So many sections with parts in their numbers make an outline.
   private static let fewest = 4
+  /// So many questions with plain numbers make an outline.
+  private static let fewestQuestions = 5
   /// A preface has at least so many sections with numbers of their own.
   private static let fewestOfPreface = 3
   /// Sections are so long at least on the average.
@@ -47,19 +49,58 @@ struct NumberedOutline {
     let count = source.count
     guard count <= Self.longest else { return nil }
     let found = try source.withBytes(0..<count) { bytes in
-      NumberedLines(bytes, terminator)?.sections() ?? []
+      NumberedLines(bytes, terminator).flatMap(Self.row)
     }
-    guard found.count <= Self.mostSections,
-      found.count(where: { $0.number.level > 0 }) >= Self.fewest
-    else { return nil }
-    let sections = Self.withoutLists(found)
-    let row = Self.withoutSteps(Self.longestRow(of: sections))
-    guard let first = row.first, let last = row.last, Self.isOutline(row, among: sections),
+    guard let (sections, row) = found, let first = row.first, let last = row.last,
       (last.end - first.offset) * 2 >= count,
       (last.end - first.offset) / row.count >= Self.smallestAverage
     else { return nil }
     headings = row.map(Heading.init)
     preface = Self.preface(of: first, among: sections).map(Heading.init)
+  }
+
+  /// What may be sections in `lines`, and those that count up; `nil` if there are too few or too many.
+  private static func row(in lines: NumberedLines) -> (sections: [Section], row: [Section])? {
+    let found = lines.sections()
+    let isDotted = found.count(where: { $0.number.level > 0 }) >= fewest
+    guard found.count <= mostSections, isDotted || areQuestions(found) else { return nil }
+    let sections = withoutLists(found)
+    if isDotted {
+      let row = withMissing(withoutSteps(longestRow(of: sections)), in: lines)
+      if isOutline(row, among: sections) { return (sections, row) }
+    }
+    // The questions of many a FAQ have plain numbers.
+    guard areQuestions(found) else { return nil }
+    let row = withMissing(longestRow(of: sections), in: lines)
+    return areQuestions(row) ? (sections, row) : nil
+  }
+
+  /// Whether most of `sections`, and several, ask something.
+  private static func areQuestions(_ sections: [Section]) -> Bool {
+    let questions = sections.count { $0.name.hasSuffix("?") }
+    return questions >= fewestQuestions && questions * 2 > sections.count
+  }
+
+  /// `row` with the sections of `lines` whose numbers are missing in it.
+  private static func withMissing(_ row: [Section], in lines: NumberedLines) -> [Section] {
+    guard let first = row.first else { return row }
+    var furniture: NumberedLines.Furniture?
+    var whole = [first]
+    for (former, next) in zip(row, row.dropFirst()) {
+      var line = former.lines.upperBound + 1
+      for parts in next.number.missing(behind: former.number) where line < next.lines.lowerBound {
+        let known = furniture ?? NumberedLines.Furniture(lines.lines)
+        furniture = known
+        guard
+          let found = lines.section(
+            parts, in: line..<next.lines.lowerBound, like: row, known)
+        else { continue }
+        whole.append(found)
+        line = found.lines.upperBound + 1
+      }
+      whole.append(next)
+    }
+    return whole
   }
 
   /// The last sections before `chapter` that count up from 1, one after the other, if a word for it tells

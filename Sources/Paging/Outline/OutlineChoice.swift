@@ -45,6 +45,7 @@ struct OutlineChoice {
     dropLists()
     dropContents()
     dropRepeated()
+    dropListsOfChapters()
     believe(contents)
   }
 
@@ -233,6 +234,15 @@ extension OutlineChoice {
     }.map { candidates[$0] }
   }
 
+  /// Drops a section with a number that comes again with the same title: it stands in its chapter's list.
+  private mutating func dropListsOfChapters() {
+    var last: [UInt64: Int] = [:]
+    for candidate in candidates where candidate.isSection { last[candidate.key] = candidate.offset }
+    candidates.removeAll { candidate in
+      candidate.isSection && last[candidate.key].map { $0 != candidate.offset } == true
+    }
+  }
+
   /// Drops numbered titles that a list does not name, if the text has most of what it names: they
   /// are steps and meanings, not chapters.
   private mutating func believe(_ contents: ContentsList) {
@@ -240,9 +250,16 @@ extension OutlineChoice {
     guard named.count >= 3, named.count * 2 >= contents.count else { return }
     let indented = candidates.count { $0.listing != .none && $0.isIndented }
     let isFlush = indented * 2 < named.count
+    // A list may name some otherwise, or be cut short.
+    let chapters = countingUp(candidates.filter { $0.kind == .numeral }).filter { chain in
+      let own = chain.count { $0.listing != .none }
+      return own * 2 >= chain.count
+        || chain.count > 3 && chain.prefix(3).allSatisfy { $0.listing != .none }
+    }
+    let counted = Set(chapters.joined().map(\.offset))
     candidates.removeAll { candidate in
       guard candidate.listing == .none else { return false }
-      return candidate.kind == .numeral && !candidate.isBare
+      return candidate.kind == .numeral && !candidate.isBare && !counted.contains(candidate.offset)
         || candidate.kind == .matter && candidate.isIndented && isFlush
     }
   }
@@ -279,6 +296,16 @@ extension OutlineChoice {
   private func chains(
     of numerals: [HeadingCandidate], apart smallest: Int
   ) -> [HeadingCandidate] {
+    let chains = countingUp(numerals)
+    let kept = chains.filter { $0.count >= 3 }.joined().sorted { $0.offset < $1.offset }
+    guard let first = kept.first, let last = kept.last, kept.count >= 3,
+      (last.offset - first.offset) / kept.count >= smallest, !arePages(kept)
+    else { return [] }
+    return kept
+  }
+
+  /// The runs of `numerals` that count up from one each.
+  private func countingUp(_ numerals: [HeadingCandidate]) -> [[HeadingCandidate]] {
     var chains: [[HeadingCandidate]] = []
     for candidate in numerals {
       if candidate.number == 1 {
@@ -292,11 +319,7 @@ extension OutlineChoice {
       }.first
       if let goingOn { chains[goingOn].append(candidate) }
     }
-    let kept = chains.filter { $0.count >= 3 }.joined().sorted { $0.offset < $1.offset }
-    guard let first = kept.first, let last = kept.last, kept.count >= 3,
-      (last.offset - first.offset) / kept.count >= smallest, !arePages(kept)
-    else { return [] }
-    return kept
+    return chains
   }
 
   /// Whether numbers are those of printed pages: many, and as far apart everywhere.

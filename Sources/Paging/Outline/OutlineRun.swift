@@ -45,14 +45,30 @@ package final class OutlineRun: Sendable {
     var choice = OutlineChoice(candidates, contents: contents, count: limit)
     var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
     let headings = choice.headings(isAlone: dictionary == nil)
-    guard var outline = try writer.outline(of: headings, dictionary) else { return nil }
-    if dictionary == nil, let sections = try sections(beside: headings, in: outline) {
-      outline = sections
+    if let dictionary {
+      let others = Self.entries(of: underlined, around: dictionary, unless: headings)
+      return try writer.outline(of: others.isEmpty ? headings : [], dictionary, beside: others)
     }
-    guard let underlined, dictionary == nil, Self.names(underlined, most: outline) else {
-      return outline
-    }
+    guard var outline = try writer.outline(of: headings, nil) else { return nil }
+    if let sections = try sections(beside: headings, in: outline) { outline = sections }
+    guard let underlined, Self.names(underlined, most: outline) else { return outline }
     return underlined
+  }
+
+  /// The underlined headings before and behind the words of `dictionary`: the essays that it comes with;
+  /// none if the text has more `headings` of other kinds.
+  private static func entries(
+    of underlined: Outline?, around dictionary: DictionaryChoice,
+    unless headings: [OutlineChoice.Heading]
+  ) -> [Outline.Entry] {
+    let others = underlined?.entries.filter { entry in
+      // A letter of the alphabet may be underlined, too.
+      !dictionary.range.contains(entry.offset) && entry.title.filter(\.isLetter).count > 1
+    }
+    guard let others else { return [] }
+    let known = Set(others.map(\.offset))
+    let missing = headings.count { !known.contains($0.candidate.offset) }
+    return missing < others.count ? others : []
   }
 
   /// The outline of the sections that have numbers with `headings` beside them; `nil` if the text has no such

@@ -170,6 +170,7 @@ extension OutlineScanner {
     candidates[last].hasDetachedTitle = true
     candidates[last].length = UInt32(clamping: block.end - candidates[last].offset)
     candidates[last].key = key.value
+    if candidates[last].listing == .none { candidates[last].listing = filter.listing(of: key) }
     candidates[last].isBare = false
     return true
   }
@@ -217,12 +218,14 @@ extension LineBlock {
     guard let read = fitting(read) else {
       guard listing != .none, !"“\"‘'".contains(line.first ?? "'") else { return nil }
       var candidate = candidate(.listed, key: key, end: end, listing: listing)
-      candidate.depth = filter.depth(of: words, key)
+      (candidate.depth, candidate.isSection) = filter.depth(of: words, key)
       return candidate
     }
     var candidate = candidate(read, key: key, end: end, listing: listing)
     if lines.count > 1 { candidate.isBare = false }
-    if listing == .whole, !read.kind.isDivision { candidate.depth = filter.depth(of: words, key) }
+    if listing == .whole, !read.kind.isDivision {
+      (candidate.depth, candidate.isSection) = filter.depth(of: words, key)
+    }
     return candidate
   }
 

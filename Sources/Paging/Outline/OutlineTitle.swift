@@ -42,7 +42,7 @@ struct OutlineTitle {
     var line = Array(line)[...]
     HeadingLine.makeSpacesPlain(&line)
     var bytes: [UInt8] = []
-    for byte in line where byte != UInt8(ascii: "_") {
+    for (index, byte) in zip(line.indices, line) where !isMark(index, in: line) {
       if SourceLine.isBlank(byte) {
         if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
       } else if byte >= 0x20, byte != 0x7F {
@@ -60,6 +60,20 @@ struct OutlineTitle {
       }
     }
     return words
+  }
+
+  /// Whether the byte at `index` is a mark of emphasis: an underscore that is no part of a name as
+  /// `hide_marks` and `__init` are.
+  private static func isMark(_ index: Int, in line: ArraySlice<UInt8>) -> Bool {
+    let sign = UInt8(ascii: "_")
+    guard line[index] == sign else { return false }
+    guard index > line.startIndex, index + 1 < line.endIndex else { return true }
+    let (former, next) = (line[index - 1], line[index + 1])
+    return !(former == sign || next == sign || isWord(former) && isWord(next))
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// `title` without one full stop at its end.

@@ -22,10 +22,13 @@ struct OutlineWriter: ~Copyable {
   deinit { buffer.deallocate() }
 
   /// The outline with `headings` and the words of `dictionary`; `nil` if it was cancelled.
+  ///
+  /// - Parameter others: Entries that stand beside those of the dictionary.
   mutating func outline(
-    of headings: [OutlineChoice.Heading], _ dictionary: DictionaryChoice?
+    of headings: [OutlineChoice.Heading], _ dictionary: DictionaryChoice?,
+    beside others: [Outline.Entry] = []
   ) throws(TextError) -> Outline? {
-    var entries: [Outline.Entry] = []
+    var entries = others
     entries.reserveCapacity(headings.count + (dictionary?.words.count ?? 0))
     for heading in headings {
       if isCancelled() { return nil }

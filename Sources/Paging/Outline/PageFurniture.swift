@@ -36,9 +36,10 @@ struct PageFurniture {
     in source: any TextSource, terminator: UInt8
   ) throws(TextError) -> [HeadingCandidate] {
     let furniture = Self(
-      candidates: candidates, titles: titles, source: source, terminator: terminator)
+      candidates: withoutNumberedHeads(candidates), titles: titles, source: source,
+      terminator: terminator)
     let pages = try furniture.pageNumbers()
-    guard !pages.isEmpty else { return furniture.withoutRepeatedDivisions(candidates) }
+    guard !pages.isEmpty else { return furniture.withoutRepeatedDivisions(furniture.candidates) }
     return furniture.withoutRepeated(
       furniture.withoutRepeatedDivisions(furniture.without(pages)), behind: list)
   }
@@ -169,6 +170,19 @@ extension PageFurniture {
 // MARK: - Running heads
 
 extension PageFurniture {
+  /// `candidates` without numbers that have the same title below them again and again: pages'.
+  private static func withoutNumberedHeads(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+    var numbers: [UInt64: Set<Int32>] = [:]
+    for candidate in candidates where candidate.isPlainNumber && candidate.hasDetachedTitle {
+      numbers[candidate.key, default: []].insert(candidate.number)
+    }
+    let heads = numbers.filter { $0.value.count >= fewestHeads }
+    guard !heads.isEmpty else { return candidates }
+    return candidates.filter {
+      !$0.isPlainNumber || !$0.hasDetachedTitle || heads[$0.key] == nil
+    }
+  }
+
   /// `candidates` without divisions that name again the one that goes on, if there are several.
   private func withoutRepeatedDivisions(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
     var numbers: [HeadingKind: Int32] = [:]

@@ -22,20 +22,29 @@ struct ReleaseLine {
   private static let mostTokens = 16
   /// So many words may stand before the number, and so many of an author behind `by`.
   private static let mostWords = 4
-  /// So many words or dashes may stand between a date and the number behind it.
+  /// So many words may stand between a date and the number behind it.
   private static let mostWordsBehindDate = 2
   /// Words of which one stands before the number of a version that has no date.
   private static let usualWords: Set<String> = [
     "version", "release", "releases", "changes", "changed", "changelog", "news", "new",
   ]
+  /// The most bytes of `; urgency=medium`.
+  private static let longestUrgency = 24
   /// The letters of a version's number.
   private static let longestVersion = 24
 
   /// Reads `line`, which has no white space before it; `nil` if it names no version.
   init?(_ line: some BidirectionalCollection<UInt8>) {
-    guard line.count <= Self.longest, Self.hasNumber(line) else { return nil }
+    guard line.count <= Self.longest else { return nil }
+    let isDebian = Self.isDebian(line)
+    guard isDebian || Self.hasNumber(line) else { return nil }
     let tokens = line.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
     guard tokens.count <= Self.mostTokens else { return nil }
+    if isDebian {
+      guard let version = Self.debianVersion(tokens) else { return nil }
+      self.init(words: "debian release", version: version, hasYear: false)
+      return
+    }
     var reader = Reader(tokens: tokens[...])
     guard let read = reader.read() else { return nil }
     self = read
@@ -43,6 +52,24 @@ struct ReleaseLine {
 
   fileprivate init(words: String, version: [Int], hasYear: Bool) {
     (self.words, self.version, self.hasYear) = (words, version, hasYear)
+  }
+
+  /// Whether `line` ends as the first line of an entry in a changelog of Debian does: `; urgency=medium`.
+  private static func isDebian(_ line: some BidirectionalCollection<UInt8>) -> Bool {
+    let end = line.suffix(longestUrgency)
+    guard let sign = end.firstIndex(of: UInt8(ascii: ";")) else { return false }
+    return end[sign...].starts(with: "; urgency=".utf8)
+  }
+
+  /// The parts of the version in brackets, behind the package's name: `1:2.0-3`, also `5`.
+  private static func debianVersion(_ tokens: [String]) -> [Int]? {
+    guard tokens.count >= 4, case let version = tokens[1], version.hasPrefix("("),
+      version.hasSuffix(")"), version.utf8.contains(where: isDigit)
+    else { return nil }
+    let (epoch, rest) =
+      version.firstIndex(of: ":").map { (version[..<$0], version[$0...]) } ?? ("0", version[...])
+    let parts = rest.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+    return [Int(epoch.drop { $0 == "(" }) ?? 0] + parts
   }
 
   /// Whether one of its words tells that a version follows.
@@ -109,7 +136,12 @@ extension ReleaseLine {
       while let first = tokens.first, first.allSatisfy({ "#*=".contains($0) }) {
         tokens.removeFirst()
       }
-      if let first = tokens.first, Self.isDate(first) { return readBehindDate() }
+      if let read = readBehindShortDate() ?? readNameWithVersion() { return read }
+      if let first = tokens.first,
+        Self.isDate(first) || Self.isDottedDate(first) && tokens.count > 1
+      {
+        return readBehindDate()
+      }
       var words: [String] = []
       while let first = tokens.first, Self.isWord(first) {
         guard words.count < ReleaseLine.mostWords else { return nil }
@@ -139,7 +171,8 @@ extension ReleaseLine {
 
     /// `2023-01-08 (2.9.0dev.12)`
     private mutating func readBehindDate() -> ReleaseLine? {
-      var hasYear = false
+      var hasYear = tokens.first.map(Self.isDottedDate) ?? false
+      if hasYear { tokens.removeFirst() }
       while let first = tokens.first, Self.isDatePart(first), ReleaseLine.version(first) == nil {
         hasYear = hasYear || Self.hasYear(first)
         tokens.removeFirst()
@@ -148,13 +181,51 @@ extension ReleaseLine {
       while words < ReleaseLine.mostWordsBehindDate, let first = tokens.first,
         Self.isWord(first) || first == "-"
       {
-        words += 1
+        if first != "-" { words += 1 }
         tokens.removeFirst()
       }
       guard hasYear, let version = tokens.popFirst().flatMap(ReleaseLine.version),
         readTail() != nil
       else { return nil }
       return ReleaseLine(words: "date", version: version, hasYear: true)
+    }
+
+    /// `22.12.31 BJH  Release 11.01.00`, of which the end tells that the first number is a date.
+    private func readBehindShortDate() -> ReleaseLine? {
+      guard (3...5).contains(tokens.count), let date = tokens.first, let last = tokens.last,
+        Self.isShortDate(date), let version = ReleaseLine.version(last)
+      else { return nil }
+      let words = tokens.dropFirst().dropLast()
+      guard let word = words.last?.lowercased(), ReleaseLine.usualWords.contains(word),
+        words.allSatisfy(Self.isWord)
+      else { return nil }
+      return ReleaseLine(words: "date \(word)", version: version, hasYear: true)
+    }
+
+    /// `hdparm-9.65:`
+    private func readNameWithVersion() -> ReleaseLine? {
+      guard tokens.count == 1, let token = tokens.first, let dash = token.lastIndex(of: "-"),
+        Self.isWord(String(token[..<dash]))
+      else { return nil }
+      let number = token[token.index(after: dash)...]
+      guard number.utf8.allSatisfy({ ReleaseLine.isDigit($0) || ".:".utf8.contains($0) }),
+        let version = ReleaseLine.version(String(number))
+      else { return nil }
+      var read = ReleaseLine(
+        words: token[..<dash].lowercased(), version: version, hasYear: false)
+      read.isWhole = true
+      return read
+    }
+
+    /// Whether `token` is three numbers of the length that those of a date have: `22.12.31`, `26.12.2022`.
+    private static func isShortDate(_ token: String) -> Bool {
+      let parts = token.split(omittingEmptySubsequences: false) { "./-".contains($0) }
+      guard parts.count == 3, parts.joined().utf8.allSatisfy(ReleaseLine.isDigit) else {
+        return false
+      }
+      let years = parts.indices.filter { parts[$0].utf8.count == 4 }
+      return parts.allSatisfy { [1, 2, 4].contains($0.utf8.count) }
+        && (years.isEmpty || years == [2] && hasYear(token))
     }
 
     /// Reads what stands behind the number.
@@ -180,6 +251,12 @@ extension ReleaseLine {
           }
         } else if word == "by" {
           return tokens.count <= ReleaseLine.mostWords ? hasYear : nil
+        } else if let rest = Self.withoutAuthor([token] + tokens) {
+          tokens = rest
+        } else if hasYear, Self.areName([token] + tokens) {
+          return true
+        } else if let rest = Self.withoutName([token] + tokens) {
+          tokens = rest
         } else if Self.isDatePart(token) {
           hasYear = hasYear || Self.hasYear(token)
         } else if !Self.remarks.contains(word.filter { $0 != ":" && $0 != "," }),
@@ -191,6 +268,35 @@ extension ReleaseLine {
       return hasYear
     }
 
+    /// What `tokens` have behind an address of mail and the name before it; `nil` if they begin with none.
+    private static func withoutAuthor(_ tokens: [String]) -> ArraySlice<String>? {
+      let name = tokens.prefix(ReleaseLine.mostWords).prefix {
+        $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || ".-'".contains($0) }
+      }
+      guard tokens.count > name.count, case let address = tokens[name.count],
+        address.hasPrefix("<"), address.contains("@")
+      else { return nil }
+      return tokens[(name.count + 1)...]
+    }
+
+    /// Whether `tokens` may be the name of who released it.
+    private static func areName(_ tokens: [String]) -> Bool {
+      tokens.count <= 3 && tokens.allSatisfy { $0.utf8.allSatisfy(ReleaseLine.isLetter) }
+        && !isDatePart(tokens[0])
+    }
+
+    /// What `tokens` have behind a name, `Sergey Poznyakoff, 2021-02-13`, if that is a date with its year.
+    private static func withoutName(_ tokens: [String]) -> ArraySlice<String>? {
+      guard let end = tokens.prefix(ReleaseLine.mostWords).firstIndex(where: { $0.hasSuffix(",") }),
+        tokens.count > end + 1,
+        tokens[...end].allSatisfy({
+          $0.first?.isUppercase == true && !$0.contains(where: \.isNumber)
+        }),
+        tokens[(end + 1)...].allSatisfy(isDatePart), tokens[(end + 1)...].contains(where: hasYear)
+      else { return nil }
+      return tokens[(end + 1)...]
+    }
+
     /// Whether a version says by itself that it is one: `1.2.3`, `1.2rc1`, not `1.2` or `5.3.2026`.
     private static func isAloneVersion(_ token: String) -> Bool {
       let bytes = token.utf8
@@ -200,10 +306,15 @@ extension ReleaseLine {
     }
 
     private static func isWord(_ token: String) -> Bool {
-      token.utf8.contains(where: ReleaseLine.isLetter)
-        && !token.utf8.contains(where: ReleaseLine.isDigit)
+      guard let first = token.utf8.first(where: { $0 != UInt8(ascii: "'") }),
+        ReleaseLine.isLetter(first) || first >= 0x80
+      else { return false }
+      // Names have figures, too: `at-spi2-core`.
+      let isName = token.utf8.count { ReleaseLine.isDigit($0) } == 1 && token.contains("-")
+      return token.utf8.contains(where: ReleaseLine.isLetter)
         && token.utf8.allSatisfy {
           ReleaseLine.isLetter($0) || $0 >= 0x80 || "-_':&+".utf8.contains($0)
+            || isName && ReleaseLine.isDigit($0)
         }
     }
 
@@ -213,10 +324,17 @@ extension ReleaseLine {
         && token.split { "-/.".contains($0) }.count == 3 && !token.contains(".")
     }
 
-    /// Whether four digits of a year of computers stand in `token`.
+    /// Whether `token` is a date such as `2023.01.18`.
+    private static func isDottedDate(_ token: String) -> Bool {
+      token.utf8.count == 10 && hasYear(token)
+        && token.split(separator: ".").map(\.utf8.count) == [4, 2, 2]
+    }
+
+    /// Whether four digits of a year of computers stand in `token`, or a date such as `20230118`.
     private static func hasYear(_ token: String) -> Bool {
       token.split { !$0.isASCII || !$0.isNumber }.contains { number in
-        number.utf8.count == 4 && Int(number).map { (1970...2099).contains($0) } == true
+        (number.utf8.count == 4 || number.utf8.count == 8)
+          && Int(number.prefix(4)).map { (1970...2099).contains($0) } == true
       }
     }
 
@@ -224,6 +342,11 @@ extension ReleaseLine {
       "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
     private static let weekdays: Set<String> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    /// Days that have two letters in some languages.
+    private static let shortWeekdays: Set<String> = [
+      "mo", "di", "mi", "do", "fr", "sa", "so", "lu", "ma", "me", "je", "ve", "tu", "we", "th",
+      "su",
+    ]
 
     /// Whether `token` may be a part of a date with its time: `Tue`, `17-Mar-2009`, `12:09:16Z`, `GMT`.
     private static func isDatePart(_ token: String) -> Bool {
@@ -235,6 +358,7 @@ extension ReleaseLine {
         let start = String(word.prefix(3))
         return word.utf8.count <= 9 && (months.contains(start) || weekdays.contains(start))
           || ["st", "nd", "rd", "th", "z", "t"].contains(word)
+          || digits == 0 && shortWeekdays.contains(word)
       }
       if digits > 0 {
         return areKnown

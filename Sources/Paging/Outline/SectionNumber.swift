@@ -4,6 +4,8 @@ import Books
 struct SectionNumber: Equatable {
   /// So many sections lie within one another at most.
   private static let deepest = 6
+  /// So many numbers that are missing one after the other are looked for.
+  private static let mostMissing = 12
   /// What the first part of an appendix's number counts from.
   private static let appendix = 1000
 
@@ -137,6 +139,24 @@ struct SectionNumber: Equatable {
       return nil
     }
     return max(step - 1, 0) + deeper.reduce(0) { $0 + max($1, 1) }
+  }
+
+  /// The numbers that are missing between `other` and this one, in their order: a few, or none.
+  func missing(behind other: Self) -> [[Int]] {
+    let common = zip(parts, other.parts).prefix { $0 == $1 }.count
+    guard common < parts.count else { return [] }
+    var missing: [[Int]] = []
+    for depth in common..<parts.count {
+      let former = depth == common && depth < other.parts.count ? other.parts[depth] : 0
+      let isAppendix = depth == 0 && parts[0] > Self.appendix
+      let first = isAppendix ? max(former, Self.appendix) : former
+      if first + 1 < parts[depth] {
+        let numbers = (first + 1..<parts[depth]).prefix(Self.mostMissing)
+        missing += numbers.map { Array(parts[..<depth]) + [$0] }
+      }
+      if depth + 1 < parts.count { missing.append(Array(parts[...depth])) }
+    }
+    return missing
   }
 
   /// Whether a text may begin with it.

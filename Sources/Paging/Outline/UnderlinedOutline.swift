@@ -22,6 +22,8 @@ struct UnderlinedOutline {
   private static let shortestBox = 20
   /// So many headings are none where each title comes again and again.
   private static let mostRepeated = 6
+  /// So many headings have parts with the same titles where a text's own title shares their rule.
+  private static let fewestAbove = 3
 
   private let text: UnderlinedLines
   /// The bytes of the text.
@@ -53,7 +55,7 @@ struct UnderlinedOutline {
     // What is indented otherwise than most shows how headings are written.
     let indent = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
     let base = text.lines.first?.baseAddress
-    let chosen = all.filter { $0.indent == indent || $0.line == all.first?.line }
+    let chosen = withTitle(all.filter { $0.indent == indent || $0.line == all.first?.line })
     let kinds = kinds(of: chosen)
     guard kinds.count <= Self.mostKinds, let base else { return [] }
     var entries: [Outline.Entry] = []
@@ -82,7 +84,33 @@ struct UnderlinedOutline {
     // The date of a version may stand apart, and the signs of a heading of Markdown before it.
     var tokens = words.split { $0 == " " || $0 == "\t" }.drop { $0.allSatisfy("#*=".contains) }
     while let last = tokens.last, last.allSatisfy("#*=".contains) { tokens.removeLast() }
+    // Debian's changelogs say how urgent a version is.
+    if tokens.last?.hasPrefix("urgency=") == true, let end = tokens.dropLast().last?.dropLast() {
+      tokens = tokens.dropLast(2) + [end]
+    }
     return tokens.joined(separator: " ")
+  }
+
+  /// The rule of a text's title, which stands above all others whatever rules those have.
+  private static let titleRule = Rule(sign: 1, isDouble: true)
+
+  /// `headings` with a rule of its own for the first one, if that names the whole text and the others with
+  /// its rule lie below those of the second kind: their titles come again in each of these.
+  private func withTitle(_ headings: [Heading]) -> [Heading] {
+    guard let title = headings.first, let next = headings.dropFirst().first,
+      next.rule != title.rule
+    else { return headings }
+    let lower = headings.dropFirst().filter { $0.rule == title.rule }
+    let upper = headings.filter { $0.rule == next.rule }
+    func isRepeated(_ headings: [Heading]) -> Bool {
+      Set(headings.map { self.title(of: $0) }).count * 2 <= headings.count
+    }
+    guard upper.count >= Self.fewestAbove, lower.count >= Self.fewestAbove,
+      isRepeated(lower), !isRepeated(upper)
+    else { return headings }
+    var headings = headings
+    headings[0].rule = Self.titleRule
+    return headings
   }
 
   /// The kinds of rules in the order of their first headings: that of a list of contents is none.
@@ -109,12 +137,14 @@ struct UnderlinedOutline {
     let counts = Dictionary(ruled.map { ($0, 1) }, uniquingKeysWith: +)
     let usual = counts.max { ($0.value, $1.key.sign) < ($1.value, $0.key.sign) }?.key
     let rule = ruled.count * 2 >= releases.count ? usual : nil
-    let others = releases.filter { known[$0] == nil }.map { line in
+    let lines = Set(releases)
+    // Those of one text are of one kind, whatever rules some of them have.
+    let all = releases.map { line in
       Heading(
         line: line, indent: 0, rule: rule ?? Rule(sign: 0, isDouble: false), length: 0, fit: .close,
         isRelease: true)
     }
-    return (headings + others).sorted { $0.line < $1.line }
+    return (headings.filter { !lines.contains($0.line) } + all).sorted { $0.line < $1.line }
   }
 
   /// The candidates that the other ones confirm.

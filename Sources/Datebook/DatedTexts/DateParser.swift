@@ -130,6 +130,7 @@ extension DateParser {
     if let day = dayNumber(&next) {
       (candidate.day, candidate.isOrdinal) = day
       skipRange(&next)
+      skipDays(&next)
       index = next
       return candidate
     }
@@ -153,10 +154,14 @@ extension DateParser {
       index += 4
       return candidate
     }
+    skipRangeOfDays(&next)
     if isNumber, kind(next) == .period { next += 1 }
     while self[next].word.isLink || self[next].word.isArticle || kind(next) == .open { next += 1 }
     let word = self[next].word
-    if kind(next) == .word, word.month != 0 {
+    // `01DEC` is a number of other digits, unless a year stands behind it.
+    if kind(next) == .word, word.month != 0,
+      self[next].isApart || next > index || kind(next + 1) == .number
+    {
       candidate.month = Int(word.month)
       candidate.languages = word.languages
       index = next + 1
@@ -196,6 +201,15 @@ extension DateParser {
     }
     index = next
     return (value, true)
+  }
+
+  /// Steps over the end of a range of days that stands before its month, `-4` in `3-4 October`.
+  private func skipRangeOfDays(_ index: inout Int) {
+    let end = self[index + 1]
+    guard kind(index) == .dash, end.kind == .number, end.count <= 2, 1...31 ~= end.value,
+      !end.isApart, self[index + 2].isApart, self[index + 2].word.month != 0
+    else { return }
+    index += 2
   }
 
   /// Steps over the end of a range of days, `–14` in `10–14`.

@@ -98,6 +98,8 @@ extension DateParser {
     let next = kind(index + 1)
     // `So` and `Di` are words; `mar` may be the month.
     if token.count < 3, next != .period, next != .comma { return 0 }
+    // `man.7` is a page of a manual, though `mån.` is a Monday.
+    if next == .period, kind(index + 2) == .number, !self[index + 2].isApart { return 0 }
     if token.word.month != 0, !hasDate(behind: index) { return 0 }
     index += 1
     // `segunda-feira`.

@@ -337,7 +337,8 @@ struct DateFormTests {
     ("[_Edinburgh_,] _November_ 20, 1825.--I have", "monthDay 1825 m11 d20 runIn placed"),
     ("May 3,--Another fine morning.", "monthDay m5 d3 runIn"),
     ("September 12th and 13th.--I stayed", "monthDay m9 d12 runIn"),
-    ("Sat Dec 30 21:30:05 2000", "monthDay 2000 m12 d30 w6 alone"), ("01DEC", "nothing"),
+    ("Sat Dec 30 21:30:05 2000", "monthDay 2000 m12 d30 w6 alone"),
+    ("mån. 7 maj", "dayMonth m5 d7 w1 alone"), ("man.7", "nothing"), ("01DEC", "nothing"),
     ("26FEB1871", "dayMonth 1871 m2 d26 alone"),
     ("Lord Robertson died in 1855.", "nothing"), ("Journal of 1848.", "year 1848 alone"),
   ])

@@ -23,7 +23,8 @@ struct FrontMatter {
     let isTOML = bytes.starts(with: Array("+++".utf8))
     guard isTOML || bytes.starts(with: Array("---".utf8)), bytes.count > 4,
       bytes[3] == 0x0A || bytes[3] == 0x0D, let end = Self.end(of: bytes, isTOML: isTOML),
-      isTOML || !Self.isOneOfMany(bytes[..<end], above: bytes[end...])
+      isTOML
+        || Self.hasFact(bytes[4..<end]) && !Self.isOneOfMany(bytes[..<end], above: bytes[end...])
     else {
       length = 0
       return
@@ -51,6 +52,19 @@ struct FrontMatter {
     case "description", "abstract": facts.description = values[0]
     default: break
     }
+  }
+
+  /// Whether a line of YAML says something of the document, as `title: …` does, or no line says
+  /// anything: a date between two rules is the heading of a diary's first entry.
+  private static func hasFact(_ matter: ArraySlice<UInt8>) -> Bool {
+    let lines = matter.split { $0 == 0x0A || $0 == 0x0D }
+    let colon = UInt8(ascii: ":")
+    return lines.count <= 1
+      || lines.contains { line in
+        line.indices.contains {
+          line[$0] == colon && ($0 + 1 == line.endIndex || line[$0 + 1] <= 0x20)
+        }
+      }
   }
 
   /// Whether such lines stand above each entry of a diary, of which these are the first one's: they

@@ -101,6 +101,11 @@ struct MarkdownTests {
   @Test
   func `a rule at the beginning is no front matter`() throws {
     #expect(try converted("---\n\nx\n").text == "* * *\n\nx\n")
+    for day in ["2026-01-02", "Friday, 2 January 2026", "2026-01-02 10:15"] {
+      let text = try converted("---\n\(day)\n---\n\nx\n\n---\n2026-01-03\n---\n\ny\n").text
+      #expect(text.contains(day) && text.contains("2026-01-03"))
+    }
+    #expect(try converted("---\n---\n\nx\n").text == "x\n")
   }
 
   @Test

@@ -314,6 +314,16 @@ struct OutlineFrontMatterTests {
     #expect(try outline(text).entries.map(\.number) == (1...6).map { $0 })
   }
 
+  /// Dracula once more: its title stands between the list and the book, and on a tomb in the last chapter.
+  @Test func `the book's title below its list is none of its chapters`() throws {
+    let list = (1...6).map { "CHAPTER \(roman($0))\n\nThe Journal, \($0)      \($0 * 12)\n\n" }
+    let chapters = (1...6).map { "CHAPTER \(roman($0))\n\nTHE JOURNAL, \($0)" }
+    let text =
+      "CONTENTS\n\n\n" + list.joined() + "\n\nDRACULA\n\n\n\n" + book(chapters)
+      + "On it was but one word\n\n         DRACULA.\n\n" + prose(3)
+    #expect(try outline(text).entries.map(\.number) == (1...6).map { $0 })
+  }
+
   @Test func `parts that have names alone stand above their chapters`() throws {
     let names = ["THE OPEN SEA", "THE LONG WAY HOME"]
     let list = "CONTENTS\n\n" + names.map { "\($0)\n" }.joined() + "\n\n"

@@ -85,6 +85,14 @@ struct DateCandidate {
     exactYear != 0 && (year == 0 || isShortYear || abs(exactYear - year) <= 1)
   }
 
+  /// Whether it has no name of a month.
+  var isOfNumbers: Bool {
+    switch form {
+    case .iso, .numbers, .pair, .dotted: languages == .max
+    default: false
+    }
+  }
+
   /// The text's offset behind it.
   var end: Int { offset + length }
 

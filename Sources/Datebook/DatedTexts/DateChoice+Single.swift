@@ -18,7 +18,7 @@ extension DateChoice {
       else { continue }
       if date.key < before - 31 || date.key > after + 31 { unfit.insert(date.candidate) }
     }
-    let admitted = fitting(resolver)
+    let admitted = fitting(resolver, form: most.flatMap(Self.form))
     for index in admitted { candidates[index].isAdmitted = true }
     if !unfit.isEmpty {
       candidates = candidates.indices.filter { !unfit.contains($0) }.map { candidates[$0] }
@@ -26,18 +26,30 @@ extension DateChoice {
     return !unfit.isEmpty || !admitted.isEmpty
   }
 
-  /// The candidates that were not accepted, whose dates lie between those of their neighbours.
-  private func fitting(_ resolver: DateResolver) -> [Int] {
+  private static func form(of pattern: Int) -> DateForm? { DateForm(rawValue: UInt8(pattern & 15)) }
+
+  /// The candidates that were not accepted, whose dates lie between those of their neighbours; a date
+  /// behind a place, written as most dates of the text are, need only lie near them, since it may be
+  /// another writer's.
+  private func fitting(_ resolver: DateResolver, form: DateForm?) -> [Int] {
     var found: [Int] = []
     for (former, next) in zip(resolver.dates, resolver.dates.dropFirst()) {
       // Years may go backward, in a text that begins with the newest.
-      guard next.candidate > former.candidate + 1, 0...62 ~= next.key - former.key else { continue }
+      guard next.candidate > former.candidate + 1, -62...62 ~= next.key - former.key else {
+        continue
+      }
       var last = former.key
       for index in former.candidate + 1..<next.candidate {
         let candidate = candidates[index]
         guard let key = key(of: candidate, between: former, next, base: resolver.base) else {
           continue
         }
+        if candidate.hasPlace {
+          let isNear = abs(key - former.key) <= 31 && abs(key - next.key) <= 31
+          if candidate.form == form, isNear { found.append(index) }
+          continue
+        }
+        guard former.key <= next.key else { continue }
         // Several entries of a day are usual, but a number that may be none must say another day.
         let isSure = candidate.form != .day
         guard isSure ? last...next.key ~= key : key > last && key < next.key else { continue }
@@ -53,7 +65,7 @@ extension DateChoice {
   private func key(
     of candidate: DateCandidate, between former: ResolvedDate, _ next: ResolvedDate, base: Int?
   ) -> Int? {
-    guard candidate.form.isDay, !reading.accepts(candidate), !candidate.hasPlace else { return nil }
+    guard candidate.form.isDay, !reading.accepts(candidate) else { return nil }
     var (month, day) = reading.monthAndDay(of: candidate)
     if candidate.form == .day {
       // `31st Office day.` lacks its mark.

@@ -4,7 +4,10 @@ extension DateParser {
     var candidate = candidate
     var index = index
     while let next = addition(to: &candidate, index) { index = next }
-    _ = skipClock(&index)
+    // `Sat Dec 30 21:30:05 2000`.
+    if skipClock(&index), candidate.year == 0, let year = year(at: &index) {
+      (candidate.year, candidate.isDual) = year
+    }
     let (ending, end) = ending(at: index)
     candidate.ending = ending
     candidate.length = self[end - 1].range.upperBound
@@ -22,6 +25,8 @@ extension DateParser {
       (candidate.year, candidate.isDual) = year
       // `2026 г.`
       if self[next].word.isYearWord { next += kind(next + 1) == .period ? 2 : 1 }
+    } else if candidate.year == 0, let behind = shortYear(of: &candidate, at: index) {
+      return behind
     } else if candidate.weekday == 0, kind(next) == .word, self[next].count >= 3,
       self[next].word.weekday != 0
     {
@@ -61,6 +66,27 @@ extension DateParser {
     return (token.value, false)
   }
 
+  /// Takes two digits for the year of a date: `’26` behind the month or the day, or `26` behind the
+  /// month where hardly anything follows, `Fri 2 Jan 26`.
+  ///
+  /// - Returns: The token behind them; nil if there are none.
+  private func shortYear(of candidate: inout DateCandidate, at index: Int) -> Int? {
+    let isMarked = tokens.isApostrophe(self[index])
+    let digits = self[isMarked ? index + 1 : index]
+    guard digits.kind == .number, digits.count == 2, !digits.isOrdinal, digits.isApart != isMarked
+    else { return nil }
+    let behind = isMarked ? index + 2 : index + 1
+    if !isMarked {
+      guard candidate.form == .dayMonth, kind(index - 1) == .word else { return nil }
+      var next = behind
+      let ending = ending(at: behind).0
+      guard ending == .alone || candidate.weekday != 0 && ending == .runIn || skipClock(&next)
+      else { return nil }
+    }
+    candidate.setShortYear(digits.value)
+    return behind
+  }
+
   /// How the date ends that the token at `index` follows, and the token behind what belongs to it.
   func ending(at index: Int) -> (DateCandidate.Ending, Int) {
     var end = index
@@ -74,6 +100,9 @@ extension DateParser {
       while !kind(end).isOne(of: [.close, .end, .cut]) { end += 1 }
       guard kind(end) == .close else { return (.loose, index) }
       return (kind(end + 1) == .end ? .alone : .runIn, end + 1)
+    // `May 3,--Another fine morning.`
+    case .comma where kind(index + 1) == .dash && self[index + 1].range.count > 1:
+      return (.runIn, index)
     case .comma: return remark(at: index)
     case .number where !self[index].isApart, .slash: return (.loose, index)
     default: return (.loose, index)
@@ -151,7 +180,7 @@ extension DateParser {
   }
 
   /// Steps over further days behind the first, `, 9th, 10th` and ` and 3rd`.
-  private func skipDays(_ index: inout Int) {
+  func skipDays(_ index: inout Int) {
     while true {
       var next = index
       if kind(next) == .comma { next += 1 }

@@ -34,12 +34,22 @@ extension DateParser {
     var index = start
     while index - start < 6, mayStandBefore(index) { index += 1 }
     guard index == start || self[start].isCapital, let year = year(at: &index),
-      ending(at: index).0 == .alone
+      ending(at: index).0 == .alone, kind(index) != .period || !isSentence(start..<index)
     else { return nil }
     var candidate = DateCandidate(.year)
     (candidate.year, candidate.isDual) = year
     candidate.length = self[index - 1].range.upperBound
     return candidate
+  }
+
+  /// Whether words that end with a period are a sentence, as `Lord Robertson died in 1855.`: one of them
+  /// has small letters, and is none that headings have.
+  private func isSentence(_ words: Range<Int>) -> Bool {
+    words.contains { index in
+      let word = self[index].word
+      return kind(index) == .word && self[index].count > 0 && !self[index].isCapital && !word.isLink
+        && !word.isArticle && !word.isPart && !word.isLabel
+    }
   }
 
   /// A date behind a place or an author: `London, 3 May.`, `[Clark, May 14, 1804]`.
@@ -51,6 +61,10 @@ extension DateParser {
       case .word, .open: break
       case .comma, .period, .dash, .colon:
         let isComma = kind(index) == .comma
+        // `“The Pall Mall Gazette,” 18 September.`, `[Edinburgh,] April 19.`
+        if isComma, tokens.isClosingQuote(self[index + 1]) || kind(index + 1) == .close {
+          index += 1
+        }
         if var candidate = written(at: index + 1)
           ?? (isComma ? numericBehindArticle(index + 1) : nil),
           candidate.form.isDay, candidate.month != 0, candidate.ending != .loose

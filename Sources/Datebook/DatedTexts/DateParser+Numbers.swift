@@ -1,10 +1,16 @@
 extension DateParser {
-  /// `2026-11-01`, `24.12.1786`, `12/24/1786`, `01.01`, `5.3.`, `20261101`, `2026年11月1日`,
-  /// `2026. november 1.`
+  /// `2026-11-01`, `2026_11_01`, `24.12.1786`, `12/24/1786`, `24-12-1786`, `01.01`, `5.3.`,
+  /// `20261101`, `2026年11月1日`, `令和8年11月1日`, `2026. november 1.`
   func numeric(at start: Int) -> DateCandidate? {
-    guard kind(start) == .number, !self[start].isOrdinal else { return nil }
     var index = start
-    if let candidate = compact(&index) ?? eastern(&index) ?? yearFirst(&index) {
+    guard kind(start) == .number else {
+      guard tokens.mayBeEra(self[start]), let candidate = eastern(&index) else { return nil }
+      return ended(candidate, index)
+    }
+    guard !self[start].isOrdinal else { return nil }
+    if let candidate = compact(&index) ?? underscored(&index) ?? eastern(&index)
+      ?? yearFirst(&index)
+    {
       return ended(candidate, index)
     }
     guard let candidate = numbers(&index) else { return nil }
@@ -48,7 +54,9 @@ extension DateParser {
       candidate = DateCandidate(.iso)
       (candidate.year, candidate.month, candidate.day) = (first.value, second.value, third.value)
       guard 1...12 ~= second.value, 1...31 ~= third.value else { return nil }
-    } else if first.count <= 2, isTriple, third.count == 4, mark != .dash {
+    } else if first.count <= 2, isTriple, third.count == 4,
+      mark != .dash || self[start + 3].range.count == 1 && Self.years.contains(third.value)
+    {
       candidate = DateCandidate(.numbers)
       (candidate.month, candidate.day, candidate.year) = (first.value, second.value, third.value)
     } else if first.count <= 2, isTriple, third.count == 2, !third.isOrdinal, mark != .dash {
@@ -97,6 +105,19 @@ extension DateParser {
     return candidate
   }
 
+  /// `2026_03_05`; steps over it.
+  private func underscored(_ index: inout Int) -> DateCandidate? {
+    let (year, month, day) = (self[index], self[index + 1], self[index + 2])
+    guard year.count == 4, month.kind == .number, month.count == 2, day.kind == .number,
+      day.count == 2, !month.isApart, !day.isApart, Self.years.contains(year.value),
+      1...12 ~= month.value, 1...31 ~= day.value
+    else { return nil }
+    var candidate = DateCandidate(.iso)
+    (candidate.year, candidate.month, candidate.day) = (year.value, month.value, day.value)
+    index += 3
+    return candidate
+  }
+
   /// `2026. március 5.`, `2026 March 5`; steps over it.
   private func yearFirst(_ index: inout Int) -> DateCandidate? {
     let year = self[index]
@@ -116,11 +137,22 @@ extension DateParser {
     return candidate
   }
 
-  /// `2026年3月5日`, `3月5日`, `2026년 3월 5일`; steps over it, and over the weekday behind it.
+  /// `2026年3月5日`, `3月5日`, `二〇二六年三月五日`, `令和8年3月5日`, `2026년 3월 5일`; steps over it, and
+  /// over the weekday behind it.
   private func eastern(_ index: inout Int) -> DateCandidate? {
     var next = index
     var year = 0
-    if self[next].count == 4, kind(next + 1) == .yearSign {
+    if let era = tokens.era(self[next]) {
+      year = era.firstYear
+      next += 1
+      if !era.hasYear {
+        guard kind(next) == .number, self[next].count <= 3, kind(next + 1) == .yearSign else {
+          return nil
+        }
+        year += self[next].value - 1
+        next += 2
+      }
+    } else if self[next].count == 4, kind(next + 1) == .yearSign {
       year = self[next].value
       next += 2
     }
@@ -310,7 +342,7 @@ extension DateParser {
 
 extension DateCandidate {
   /// Takes two digits of a year for one, as POSIX reads them.
-  fileprivate mutating func setShortYear(_ digits: Int) {
+  mutating func setShortYear(_ digits: Int) {
     year = digits + (digits < 69 ? 2000 : 1900)
     isShortYear = true
   }

@@ -98,6 +98,8 @@ extension DateParser {
     let next = kind(index + 1)
     // `So` and `Di` are words; `mar` may be the month.
     if token.count < 3, next != .period, next != .comma { return 0 }
+    // `man.7` is a page of a manual, though `mån.` is a Monday.
+    if next == .period, kind(index + 2) == .number, !self[index + 2].isApart { return 0 }
     if token.word.month != 0, !hasDate(behind: index) { return 0 }
     index += 1
     // `segunda-feira`.
@@ -130,6 +132,7 @@ extension DateParser {
     if let day = dayNumber(&next) {
       (candidate.day, candidate.isOrdinal) = day
       skipRange(&next)
+      skipDays(&next)
       index = next
       return candidate
     }
@@ -153,10 +156,14 @@ extension DateParser {
       index += 4
       return candidate
     }
+    skipRangeOfDays(&next)
     if isNumber, kind(next) == .period { next += 1 }
     while self[next].word.isLink || self[next].word.isArticle || kind(next) == .open { next += 1 }
     let word = self[next].word
-    if kind(next) == .word, word.month != 0 {
+    // `01DEC` is a number of other digits, unless a year stands behind it.
+    if kind(next) == .word, word.month != 0,
+      self[next].isApart || next > index || kind(next + 1) == .number
+    {
       candidate.month = Int(word.month)
       candidate.languages = word.languages
       index = next + 1
@@ -196,6 +203,15 @@ extension DateParser {
     }
     index = next
     return (value, true)
+  }
+
+  /// Steps over the end of a range of days that stands before its month, `-4` in `3-4 October`.
+  private func skipRangeOfDays(_ index: inout Int) {
+    let end = self[index + 1]
+    guard kind(index) == .dash, end.kind == .number, end.count <= 2, 1...31 ~= end.value,
+      !end.isApart, self[index + 2].isApart, self[index + 2].word.month != 0
+    else { return }
+    index += 2
   }
 
   /// Steps over the end of a range of days, `–14` in `10–14`.

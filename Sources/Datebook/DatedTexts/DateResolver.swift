@@ -38,6 +38,8 @@ struct DateResolver {
   private static let monthReach = 20_000
   /// A year by itself counts for a date as far below it as this, in bytes.
   private static let yearReach = 1000
+  /// And for the heading of a month, under which dates stand.
+  private static let yearReachOfMonth = 4000
 
   private let reading: Reading
   /// The dates, in the order of the text.
@@ -226,7 +228,8 @@ extension DateResolver {
     }
     guard let heading = yearHeading else { return nil }
     let end = monthHeading.map { max($0.end, heading.end) } ?? heading.end
-    guard candidate.offset - end <= Self.yearReach else { return nil }
+    guard candidate.offset - end <= Self.yearReach, end - heading.end <= Self.yearReachOfMonth
+    else { return nil }
     return reading.modernYear(heading.year, isDual: heading.isDual, month, day)
   }
 

@@ -114,7 +114,8 @@ extension DateScanner {
   private func mayBeDate(_ line: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while index < line.count, !Self.isWordByte(line[index]) {
-      guard index < 12 else { return false }
+      guard index < 13 else { return false }
+      if line[index] >= 0xE3, Self.isWideNumber(line, at: index) { return true }
       index += 1
     }
     guard index < line.count else { return false }
@@ -132,6 +133,14 @@ extension DateScanner {
     // A place, an author, or the words before a year: the numbers stand near.
     guard first < 0x61 || first >= 0x80 else { return false }
     return line[index..<min(line.count, end + 64)].contains { 0x30...0x39 ~= $0 }
+  }
+
+  /// Whether a number begins at a byte that no alphabet's has: in digits as wide as an ideograph, or in
+  /// ideographs.
+  private static func isWideNumber(_ line: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    var index = index
+    return DateTokenizer.digit(line, at: index, line.count) != nil
+      || DateTokenizer.ideographicNumber(line, &index, line.count) != nil
   }
 
   /// Whether words behind a date may tell when or where on that day, as `, in the evening` does: a

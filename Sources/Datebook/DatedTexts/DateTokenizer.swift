@@ -89,19 +89,66 @@ final class DateTokenizer {
     return line[gap].allSatisfy { $0 <= 0x20 } && (gap.count > 1 || line[gap].first == 0x09)
   }
 
+  /// Whether a mark is an apostrophe, or the quotation mark that is written for it.
+  func isApostrophe(_ mark: DateToken) -> Bool {
+    guard mark.kind.isOne(of: [.open, .other]), mark.range.upperBound <= line.count else {
+      return false
+    }
+    return Self.apostrophes.contains { $0.elementsEqual(line[mark.range]) }
+  }
+
+  /// Whether a mark closes a quotation, close to what stands before it.
+  func isClosingQuote(_ mark: DateToken) -> Bool {
+    mark.kind.isOne(of: [.open, .other]) && !mark.isApart && mark.range.upperBound <= line.count
+      && Self.closingQuotes.contains { $0.elementsEqual(line[mark.range]) }
+  }
+
+  private static let closingQuotes = ["\"", "\u{201D}"].map { Array($0.utf8) }
+  private static let apostrophes = ["'", "\u{2018}", "\u{2019}"].map { Array($0.utf8) }
+
   /// Whether a word is all of capital letters of ASCII, as the name of a time zone is.
   func isInCapitals(_ word: DateToken) -> Bool {
     line[word.range].allSatisfy { 0x41...0x5A ~= $0 }
   }
 
-  /// The weekday that the first character of a word names, as 土 does in 土曜日; 0 where it names none.
+  /// The weekday that the first character of a word names, as 土 does in 土曜日, or the one that a Chinese
+  /// word counts, 星期六; 0 where it names none.
   func easternWeekday(_ word: DateToken) -> Int {
     guard word.range.count >= 3, word.range.upperBound <= line.count else { return 0 }
     let bytes = line[word.range].prefix(3)
+    if let week = Self.chineseWeeks.first(where: { line[word.range].starts(with: $0) }) {
+      let rest = line[word.range].dropFirst(week.count)
+      return (Self.chineseWeekdays.firstIndex { $0.elementsEqual(rest) } ?? -1) + 1
+    }
     let index = Self.easternWeekdays.firstIndex { $0.elementsEqual(bytes) }
     return index.map { $0 % 7 + 1 } ?? 0
   }
 
+  /// Whether a word may name an era: it has no letters of an alphabet.
+  func mayBeEra(_ word: DateToken) -> Bool {
+    word.kind == .word && word.count == 0 && word.range.count >= 6
+  }
+
+  /// The era that a word names, by its first year, and whether the word says that year, as 令和元年 does;
+  /// nil if it names none.
+  func era(_ word: DateToken) -> (firstYear: Int, hasYear: Bool)? {
+    guard mayBeEra(word), word.range.upperBound <= line.count else { return nil }
+    let bytes = line[word.range]
+    guard let era = Self.eras.first(where: { bytes.starts(with: $0.name) }) else { return nil }
+    let rest = bytes.dropFirst(era.name.count)
+    if rest.isEmpty { return (era.firstYear, false) }
+    return rest.elementsEqual(Self.firstYearOfEra) ? (era.firstYear, true) : nil
+  }
+
+  /// Those of Japan since 1868, and the years of the Republic of China.
+  private static let eras = [
+    ("明治", 1868), ("大正", 1912), ("昭和", 1926), ("平成", 1989), ("令和", 2019), ("民國", 1912),
+    ("民国", 1912),
+  ].map { (name: Array($0.0.utf8), firstYear: $0.1) }
+  private static let firstYearOfEra = Array("元年".utf8)
+
+  private static let chineseWeeks = ["星期", "礼拜", "禮拜", "周", "週"].map { Array($0.utf8) }
+  private static let chineseWeekdays = "一二三四五六日".map { Array(String($0).utf8) }
   private static let easternWeekdays = "月火水木金土日월화수목금토일".map { Array(String($0).utf8) }
 
   private func makeTokens(to wanted: Int) {
@@ -133,6 +180,10 @@ final class DateTokenizer {
         token = DateToken(kind: .comma, range: index..<index + 2)
         index += 2
       case 0x41...0x5A, 0x61...0x7A, 0xC3...0xDF: token = word(line, &index, limit)
+      case 0xEF where Self.digit(line, at: index, limit) != nil:
+        token = number(line, &index, limit)
+      case 0xE3...0xE9:
+        token = Self.ideographicNumber(line, &index, limit) ?? mark(line, &index, limit)
       default: token = mark(line, &index, limit)
       }
       guard var token else {
@@ -166,7 +217,7 @@ final class DateTokenizer {
 
   /// The digit at a byte of a line, and how many bytes it has; nil if none stands there.
   ///
-  /// Digits are those of ASCII, of Arabic and of Persian.
+  /// Digits are those of ASCII, of Arabic and of Persian, and those as wide as an ideograph.
   static func digit(
     _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
   ) -> (value: Int, bytes: Int)? {
@@ -176,8 +227,56 @@ final class DateTokenizer {
     switch (line[index], line[index + 1]) {
     case (0xD9, let byte) where 0xA0...0xA9 ~= byte: return (Int(byte - 0xA0), 2)
     case (0xDB, let byte) where 0xB0...0xB9 ~= byte: return (Int(byte - 0xB0), 2)
+    case (0xEF, 0xBC) where index + 2 < limit && 0x90...0x99 ~= line[index + 2]:
+      return (Int(line[index + 2] - 0x90), 3)
     default: return nil
     }
+  }
+
+  /// The number in ideographs at a byte of a line, `二〇二六`, `十二` or `二十三`, if the sign of a year,
+  /// a month or a day stands behind it; steps over it.
+  static func ideographicNumber(
+    _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
+  ) -> DateToken? {
+    var token = DateToken(kind: .number, range: index..<index)
+    var end = index
+    var isTens = false
+    while token.count < 5, let digit = ideographicDigit(line, at: end, limit) {
+      if digit == 10 {
+        guard !isTens, token.count < 2 else { return nil }
+        token.value = max(token.value, 1) * 10
+        isTens = true
+      } else {
+        guard !isTens || token.value % 10 == 0 else { return nil }
+        token.value = isTens ? token.value + digit : token.value * 10 + digit
+      }
+      token.count += 1
+      end += 3
+    }
+    guard token.count > 0, let sign = easternKind(line, at: end, limit),
+      sign.isOne(of: [.yearSign, .monthSign, .daySign])
+    else { return nil }
+    if isTens { token.count = 2 }
+    token.range = index..<end
+    index = end
+    return token
+  }
+
+  /// The ideographs of the numbers from 0 to 10, one after the other.
+  private static let ideographicDigits = Array("〇一二三四五六七八九十".utf8)
+
+  private static func ideographicDigit(
+    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
+  ) -> Int? {
+    guard index + 2 < limit, 0xE3...0xE9 ~= line[index] else { return nil }
+    for digit in 0...10 where ideographicDigits[digit * 3 + 2] == line[index + 2] {
+      if ideographicDigits[digit * 3] == line[index],
+        ideographicDigits[digit * 3 + 1] == line[index + 1]
+      {
+        return digit
+      }
+    }
+    return nil
   }
 
   /// The bytes of a suffix that makes a number an ordinal; 0 if there is none.
@@ -334,11 +433,17 @@ final class DateTokenizer {
   private func eastern(
     _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
   ) -> DateToken.Kind? {
-    var kind = Self.easternKind(line, at: index - 1, limit)
+    let start = index - 1
+    var kind = Self.easternKind(line, at: start, limit)
     index = min(index + 2, limit)
     guard kind == nil else { return kind == .end ? nil : kind }
     kind = .word
-    while index + 2 < limit, line[index] >= 0xE0, Self.easternMark(line, at: index, limit) == nil {
+    while index + 2 < limit, line[index] >= 0xE0, Self.easternMark(line, at: index, limit) == nil,
+      line[index] != 0xEF || Self.digit(line, at: index, limit) == nil
+    {
+      // The years of an era, which has two ideographs.
+      var end = index
+      if index - start == 6, Self.ideographicNumber(line, &end, limit) != nil { break }
       index += 3
     }
     return kind

@@ -17,7 +17,7 @@ struct DateVocabulary: @unchecked Sendable {
     ["en", "de", "de_AT", "es", "fr", "it"].map(names),
     fullNames: [
       "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa", "ar", "ca", "hu",
-      "ro", "uk",
+      "ro", "uk", "he",
     ]
     .map(names))
 
@@ -47,6 +47,8 @@ struct DateVocabulary: @unchecked Sendable {
     }
     for (index, names) in others.enumerated() {
       addMonths([names.months, names.dateMonths], languages.count + index)
+      // Hebrew joins the `in` of `5 in March`, which is a letter, to the month.
+      addMonths([names.months.filter(Self.isHebrew).map { "ב" + $0 }], languages.count + index)
       addWeekdays([names.weekdays])
     }
     addOldForms()
@@ -79,6 +81,8 @@ struct DateVocabulary: @unchecked Sendable {
       }
     }
   }
+
+  private static func isHebrew(_ word: String) -> Bool { word.utf8.first == 0xD7 }
 
   private func addWeekdays(_ lists: [[String]]) {
     for list in lists {
@@ -215,6 +219,8 @@ extension DateVocabulary {
     (4, ["quinta", "do", "czw"]), (5, ["sexta", "vr", "pt"]), (6, ["za"]), (7, ["zo", "niedz"]),
     (1, ["пн"]), (2, ["вт"]), (3, ["ср"]), (4, ["чт"]), (5, ["пт"]), (6, ["сб"]), (7, ["вс"]),
     (1, ["mån"]), (2, ["tis"]), (3, ["ons"]), (4, ["tors"]), (6, ["lör", "lør"]), (7, ["søn"]),
+    (7, ["ראשון"]), (1, ["שני"]), (2, ["שלישי"]), (3, ["רביעי"]), (4, ["חמישי"]), (5, ["שישי"]),
+    (6, ["שבת"]),
     (2, ["tues"]), (3, ["weds"]), (4, ["thur", "thurs"]), (6, ["sonnabend"]),
     (7, ["lord’s", "lord's", "lordsday"]),
   ]
@@ -228,9 +234,9 @@ extension DateVocabulary {
     "день", "tarih", "gün", "päivä", "ημερομηνία", "den", "log", "entry", "diary", "journal",
     "captain’s", "captain's", "ship’s", "ship's", "created", "written", "eintrag", "tagebuch",
     "logbuch", "entrada", "dagboek", "dagbok", "dagbog", "dziennik", "deník", "дневник", "diario",
-    "günlük", "ημερολόγιο", "stardate",
+    "günlük", "ημερολόγιο", "stardate", "תאריך", "יום",
   ]
-  private static let yearWords = ["г", "год", "года", "r", "roku", "roka"]
+  private static let yearWords = ["г", "год", "года", "року", "r", "roku", "roka"]
   private static let atWords = [
     "at", "um", "à", "a", "las", "alle", "ore", "om", "kl", "klo", "o", "v", "в", "às", "saat",
   ]

@@ -8,6 +8,10 @@ extension DatedTextRun {
   private static let orderOfSureIfMany = 0.9
   private static let many = 100
   private static let orderOfLikely = 0.6
+  /// The share of the book that the entries are.
+  private static let (coverageOfLikely, coverageOfSure) = (0.5, 0.6)
+  /// The bytes of an entry that count at most, a dozen printed pages: what is longer is more than one day.
+  private static let longestEntry = 24 << 10
   /// The paragraphs to a date, where dates are parts of sentences.
   private static let mostParagraphs = 4
   /// The days from one entry to the next, for half of them at most: what is further apart is a list of
@@ -34,7 +38,9 @@ extension DatedTextRun {
     guard days >= fewestDays else { return .none }
     let order = DateOrder(dates)
     let coverage = coverage(of: dates, in: choice)
-    guard order.share >= orderOfLikely, coverage >= 0.4, DateOrder.longestRow(dates) >= 0.35 else {
+    guard order.share >= orderOfLikely, coverage >= coverageOfLikely,
+      DateOrder.longestRow(dates) >= 0.35
+    else {
       return .none
     }
     let taken = dates.lazy.map { choice.candidates[$0.candidate] }
@@ -45,7 +51,8 @@ extension DatedTextRun {
       return taken.count * mostParagraphs >= paragraphs ? .likely : .none
     }
     let wanted = dates.count >= many ? orderOfSureIfMany : orderOfSure
-    return days >= daysOfSure && order.share >= wanted && coverage >= 0.6 ? .sure : .likely
+    return days >= daysOfSure && order.share >= wanted && coverage >= coverageOfSure
+      ? .sure : .likely
   }
 
   /// Whether the dates are no further apart than entries of a diary are.
@@ -59,7 +66,20 @@ extension DatedTextRun {
     // Dates without years come again each year, and `3.2.10` may be a section: those in no order are
     // as far apart as can be.
     let isYearKnown = resolver.base != nil && !taken.contains(where: \.isShortYear)
+    guard !isYearKnown || !isScattered(resolver.dates) else { return false }
     return step <= (isYearKnown ? widestStep : widestStepWithoutYears)
+  }
+
+  /// Whether dates whose years are said lie years apart: they go to and fro as the examples of a manual
+  /// do, or are too few for the time that they are of, as the notes in a list of things to do.
+  private static func isScattered(_ dates: [ResolvedDate]) -> Bool {
+    let leaps = zip(dates, dates.dropFirst()).count { abs($1.key - $0.key) > 372 }
+    guard leaps <= max(dates.count / 8, 1) else { return true }
+    let keys = dates.map(\.key)
+    guard dates.count < daysOfSure, let first = keys.min(), let last = keys.max() else {
+      return false
+    }
+    return last - first > widestStep * dates.count
   }
 
   /// Whether most of the dates are bare numbers, and those of a list: few of its months are said, or
@@ -69,11 +89,42 @@ extension DatedTextRun {
   ) -> Bool {
     let bare = taken.count { $0.form == .day && !$0.isOrdinal && $0.weekday == 0 }
     guard bare * 2 > taken.count else { return false }
-    let range = choice.offset(of: dates.first)..<choice.offset(of: dates.last)
+    // The first date stands under its month.
+    let first = choice.offset(of: dates.first)
+    let month = choice.candidates.last { $0.form == .month && $0.offset < first }
+    let range = (month?.offset ?? first)..<choice.offset(of: dates.last)
     let months =
       (taken.count - bare)
       + choice.candidates.count { $0.form == .month && range.contains($0.end) }
-    return months < 3 || dates.allSatisfy { $0.day <= 15 }
+    return months < 3 || dates.allSatisfy { $0.day <= 15 } || areLists(dates, in: choice)
+  }
+
+  /// Whether most of the bare numbers are those of lists: under one date after the other, and not under
+  /// the name of a month, they go from 1 or 2 on without a gap, and end before the month does.
+  private static func areLists(_ dates: [ResolvedDate], in choice: DateChoice) -> Bool {
+    var (listed, all) = (0, 0)
+    var index = 0
+    while index < dates.count {
+      let start = index
+      while index < dates.count, choice.candidates[dates[index].candidate].form == .day,
+        index == start || dates[index].day > dates[index - 1].day
+      {
+        index += 1
+      }
+      let run = dates[start..<index]
+      all += run.count
+      let above = start == 0 ? 0 : dates[start - 1].candidate
+      let hasMonth =
+        !run.isEmpty
+        && choice.candidates[above..<run[start].candidate].contains { $0.form == .month }
+      if run.count > 1, !hasMonth, run[start].day <= 2, run[index - 1].day < 28,
+        run[index - 1].day - run[start].day == run.count - 1
+      {
+        listed += run.count
+      }
+      index = max(index, start + 1)
+    }
+    return listed * 2 > all
   }
 
   /// The share of the book that its entries are: one that is far longer than others counts for
@@ -90,7 +141,7 @@ extension DatedTextRun {
     let some = stride(from: 0, to: lengths.count, by: lengths.count / 4096 + 1)
       .map { lengths[$0] }.sorted()
     let usual = some[some.count / 2]
-    let most = max(usual * 12, choice.body.count * 3 / 100)
+    let most = min(max(usual * 12, choice.body.count * 3 / 100), longestEntry)
     let covered = lengths.reduce(0) { $0 + min($1, most) }
     return Double(covered) / Double(choice.body.count)
   }

@@ -18,7 +18,8 @@ extension DatedTextRun {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { buffer.deallocate() }
     let step = dates.count / Self.mostEntries + 1
-    var (all, records) = (0, 0)
+    var (all, records, letters, remarks) = (0, 0, 0, 0)
+    var versions: [Int] = []
     for index in stride(from: 0, to: dates.count, by: step) {
       let candidate = candidates[dates[index].candidate]
       let end =
@@ -27,14 +28,35 @@ extension DatedTextRun {
       let count = min(try source.read(into: buffer, at: start), end - start)
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       let (before, behind) = (candidate.offset - start, min(candidate.end - start, count))
+      let words = UnsafeRawBufferPointer(rebasing: bytes[behind...])
       all += 1
       if RecordSigns.isMail(UnsafeRawBufferPointer(rebasing: bytes[..<before]))
-        || RecordSigns(UnsafeRawBufferPointer(rebasing: bytes[behind...])).areMany
+        || RecordSigns(words).areMany
+        || candidate.isOfNumbers
+          && RecordSigns.isWithoutWords(
+            UnsafeRawBufferPointer(rebasing: bytes[before...]))
       {
         records += 1
       }
+      let heading = UnsafeRawBufferPointer(rebasing: bytes[before..<behind])
+      if LetterSigns.isSalutation(words) || LetterSigns.beginsWithAddress(words)
+        || LetterSigns.isAddress(heading)
+      {
+        letters += 1
+      }
+      if let version = RecordSigns.version(words) { versions.append(version) }
+      if candidate.weekday == 0, RecordSigns.hasRemark(heading) { remarks += 1 }
     }
-    return records * 2 >= all
+    return records * 2 >= all || letters * 2 >= all || remarks * 2 >= all && records * 4 >= all
+      || versions.count * 2 >= all && Self.areInOrder(versions)
+  }
+
+  /// Whether nearly all of `numbers` go up, or nearly all go down.
+  private static func areInOrder(_ numbers: [Int]) -> Bool {
+    let steps = zip(numbers, numbers.dropFirst())
+    let up = steps.count { $0 <= $1 }
+    let down = steps.count { $0 >= $1 }
+    return max(up, down) * 10 >= (numbers.count - 1) * 9
   }
 }
 
@@ -43,9 +65,13 @@ struct RecordSigns {
   /// The signs that were found.
   private(set) var count = 0
   private var words = 0
+  private var (letters, marks) = (0, 0)
 
-  /// Whether they are more than a diary has.
-  var areMany: Bool { count > 0 && count * 16 >= words }
+  /// Whether they are more than a diary has, or letters are the least of what there is, as in a table of
+  /// numbers.
+  var areMany: Bool {
+    count > 0 && count * 16 >= words || marks > 3 && letters < marks
+  }
 
   /// The signs in `bytes`.
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -58,8 +84,60 @@ struct RecordSigns {
       let start = index
       while index < bytes.count, bytes[index] > 0x20 { index += 1 }
       words += 1
+      for byte in bytes[start..<index] {
+        if byte >= 0x80 || Self.isLetter(byte) { letters += 1 } else { marks += 1 }
+      }
       if Self.isSign(UnsafeRawBufferPointer(rebasing: bytes[start..<index])) { count += 1 }
     }
+  }
+
+  /// Whether a date has a word in brackets that tells of what kind its entry is: `3/25/95 (bug fix)`.
+  static func hasRemark(_ heading: UnsafeRawBufferPointer) -> Bool {
+    guard let open = heading.firstIndex(of: UInt8(ascii: "(")), open + 1 < heading.count else {
+      return false
+    }
+    return isLowercase(heading[open + 1])
+  }
+
+  /// Whether hardly a letter is in `bytes`, which may be the date of an entry and a sign of its zone.
+  static func isWithoutWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count { $0 >= 0x80 || isLetter($0) } <= 2
+  }
+
+  /// The version that the first words of an entry say, `8.0-pre1` or `version sym-2.1.0`, as a number that
+  /// grows with it; nil if they say none. One of two parts must be the first word.
+  static func version(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    var index = 0
+    for word in 0..<4 {
+      while index < bytes.count, !isLetterOrDigit(bytes[index]) { index += 1 }
+      let start = index
+      while index < bytes.count, bytes[index] > 0x20 { index += 1 }
+      guard let digit = bytes[start..<index].firstIndex(where: isDigit) else { continue }
+      let isFirst = word == 0 && digit <= start + 1
+      if let version = version(bytes, at: digit, fewestParts: isFirst ? 2 : 3) { return version }
+    }
+    return nil
+  }
+
+  private static func version(
+    _ bytes: UnsafeRawBufferPointer, at start: Int, fewestParts: Int
+  ) -> Int? {
+    var index = start
+    var (value, parts) = (0, 0)
+    while parts < 3, index < bytes.count, isDigit(bytes[index]) {
+      var part = 0
+      while index < bytes.count, isDigit(bytes[index]), part < 1000 {
+        part = part * 10 + Int(bytes[index] - 0x30)
+        index += 1
+      }
+      value = value * 10_000 + part
+      parts += 1
+      guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), isDigit(bytes[index + 1])
+      else { break }
+      index += 1
+    }
+    guard parts >= fewestParts else { return nil }
+    return parts == 2 ? value * 10_000 : value
   }
 
   /// Whether the last line in `bytes` with something in it has an address, as that above the date of a
@@ -76,6 +154,7 @@ struct RecordSigns {
   /// Whether a word with what is written close to it is none of a language: an address, a path, a
   /// version, a name in a program, an amount of an account.
   private static func isSign(_ word: UnsafeRawBufferPointer) -> Bool {
+    if isReference(word) { return true }
     var numbers = 0
     for index in word.indices {
       let byte = word[index]
@@ -110,6 +189,16 @@ struct RecordSigns {
       }
     }
     return false
+  }
+
+  /// Whether a word is the number of a report: `[1379349]`, `#796`; one in brackets with few figures is
+  /// that of a footnote.
+  private static func isReference(_ word: UnsafeRawBufferPointer) -> Bool {
+    guard let mark = word.first, mark == UInt8(ascii: "[") || mark == UInt8(ascii: "#") else {
+      return false
+    }
+    let digits = word.dropFirst().prefix(while: isDigit).count
+    return digits >= (mark == UInt8(ascii: "#") ? 3 : 5)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }

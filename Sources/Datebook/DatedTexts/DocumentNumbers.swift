@@ -19,11 +19,16 @@ struct DocumentNumbers {
   static func removed(from candidates: [DateCandidate], largeNumbers: Int) -> [DateCandidate] {
     let hasPages = arePages(candidates, largeNumbers)
     let hasDotted = areSections(candidates.filter { $0.form == .dotted }, isSectionOfTwo)
+    let pairs = candidates.filter { $0.form == .pair }
+    // Days and months below 10 would have a zero.
+    let hasPairs =
+      pairs.allSatisfy { min($0.month, $0.day) >= 10 } && areSections(pairs, isSectionOfPair)
     let hasTriples = areSections(candidates.filter(\.mayBeTriple), isSectionOfThree)
-    guard hasPages || hasDotted || hasTriples else { return candidates }
+    guard hasPages || hasDotted || hasPairs || hasTriples else { return candidates }
     return candidates.filter { candidate in
       if candidate.isBareNumber { return !hasPages }
       if candidate.form == .dotted { return !hasDotted }
+      if candidate.form == .pair { return !hasPairs }
       return !candidate.mayBeTriple || !hasTriples
     }
   }
@@ -52,6 +57,12 @@ struct DocumentNumbers {
     if section == 0 { return chapter == 0 ? nil : false }
     if chapter == 0 { return 1...longestStep ~= section }
     return chapter == 1 && next.month <= 2
+  }
+
+  /// Whether `next` is the section behind `former`, `10.14` behind `10.13`; `nil` if it tells nothing.
+  private static func isSectionOfPair(_ former: DateCandidate, _ next: DateCandidate) -> Bool? {
+    if former.month == next.month, former.day == next.day { return nil }
+    return former.month == next.month && 1...longestStep ~= next.day - former.day
   }
 
   /// Whether `next` is a section of the same one as `former`, `5.6.31` behind `5.6.12`; `nil` if they are

@@ -58,6 +58,8 @@ struct FoldedLetters: Equatable {
     case 0xC5: latinA[Int(byte & 0x3F) + 64]
     case 0xCE, 0xCF: greek(Int(lead & 1) << 6 | Int(byte & 0x3F))
     case 0xD0, 0xD1: cyrillic(Int(lead & 1) << 6 | Int(byte & 0x3F))
+    // The 27 letters of Hebrew take the place of Latin capitals.
+    case 0xD7: 0x90...0xAA ~= byte ? byte - 0x50 : nil
     case 0xD8...0xDB: arabic(Int(lead & 3) << 6 | Int(byte & 0x3F))
     default: nil
     }

@@ -58,6 +58,7 @@ struct ContentsList {
   ) {
     var previous: ArraySlice<UInt8>?
     var end = heading
+    var gaps = (last: 0, widest: 0)
     for line in lines.prefix(Self.mostLines) {
       // Most lines of a list are neither kept nor can they be one of its first.
       if !keepsNames, firsts.count == 3, !firsts.contains(where: { $0.mayBeSame(line.words) }) {
@@ -70,6 +71,9 @@ struct ContentsList {
       if firsts.contains(where: { $0.isSame(as: entry) }) {
         end = line.offset
         endsWhereBookBegins = true
+        if let title = previous, gaps.last > gaps.widest, firsts.count == 3 {
+          dropTitle(title)
+        }
         break
       }
       // What stands below one of them comes again in the list itself: each part has a chapter I.
@@ -77,6 +81,7 @@ struct ContentsList {
       if keepsNames {
         keep(entry, of: line.words, after: previous)
         previous = line.words
+        gaps = (last: line.offset - end, widest: max(gaps.widest, gaps.last))
       }
       count += 1
       end = line.end
@@ -87,6 +92,16 @@ struct ContentsList {
     }
     range = heading..<end
     if keepsNames { readDepths(lines.prefix(count)) }
+  }
+
+  /// Forgets the last line before the book begins, which stands farther below the list than its lines
+  /// below each other: the title of the book, in capitals, which may be a word of the text as well.
+  private mutating func dropTitle(_ words: ArraySlice<UInt8>) {
+    let entry = Entry(words)
+    guard entry.isName, words.allSatisfy({ !(0x61...0x7A).contains($0) }) else { return }
+    keys.remove(entry.key)
+    beginnings.removeLast()
+    count -= 1
   }
 
   /// Reads how deep the lines of the list lie, if it sets what is below numbered chapters farther in.
@@ -213,6 +228,9 @@ struct ContentsList {
       return titleKey == other.titleKey
         && (number == other.number || number == nil || other.number == nil)
     }
+
+    /// Whether it has no number and is no division of a book.
+    var isName: Bool { kind == .listed && number == nil }
 
     /// Whether it is a part of what `other` names.
     func isBelow(_ other: Entry) -> Bool { other.kind.isDivision && kind > other.kind }

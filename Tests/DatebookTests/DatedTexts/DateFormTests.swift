@@ -283,6 +283,69 @@ struct DateFormTests {
     #expect(reading(line) == expected)
   }
 
+  @Test(arguments: [
+    ("02-01-2026", "numbers 2026 m2 d1 alone"), ("Fri 02-01-2026", "numbers 2026 m2 d1 w5 alone"),
+    ("13-01-2026 10:15", "numbers 2026 m13 d1 alone"), ("12-05-9999", "nothing"),
+    ("555-12-2026", "nothing"), ("2026_01_02", "iso 2026 m1 d2 alone"),
+    ("2026_01_02 09:00 Breakfast", "iso 2026 m1 d2 runIn"), ("2026_13_02", "nothing"),
+    ("2026_01_02_notes", "iso 2026 m1 d2 loose"),
+  ])
+  func `numbers with hyphens or underscores`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("Fri 2 Jan 26", "dayMonth 2026 m1 d2 w5 alone"), ("2 Jan 26", "dayMonth 2026 m1 d2 alone"),
+    ("2 Jan 26 10:15", "dayMonth 2026 m1 d2 alone"), ("2 Jan ’26", "dayMonth 2026 m1 d2 alone"),
+    ("2 Jan '71", "dayMonth 1971 m1 d2 alone"), ("Jan 2 ’26", "monthDay 2026 m1 d2 alone"),
+    ("Fri 2 Jan '26. Rain", "dayMonth 2026 m1 d2 w5 runIn"),
+    ("2 Jan 26 people came", "dayMonth m1 d2 loose"), ("Jan 2 26", "monthDay m1 d2 loose"),
+  ])
+  func `two digits of a year behind its month`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("令和8年1月2日（金）", "iso 2026 m1 d2 w5 alone"), ("令和元年5月1日", "iso 2019 m5 d1 alone"),
+    ("令和８年１月２日（金）", "iso 2026 m1 d2 w5 alone"),
+    ("平成三十年五月一日", "iso 2018 m5 d1 alone"),
+    ("昭和20年8月15日　晴れ", "iso 1945 m8 d15 runIn"), ("明治1年1月1日", "iso 1868 m1 d1 alone"),
+    ("大正15年12月24日", "iso 1926 m12 d24 alone"), ("民國115年1月2日", "iso 2026 m1 d2 alone"),
+    ("令和8年の春", "nothing"), ("２０２６年３月５日", "iso 2026 m3 d5 alone"),
+    ("二〇二六年三月五日", "iso 2026 m3 d5 alone"),
+    ("二〇二六年十二月三十一日 星期四", "iso 2026 m12 d31 w4 alone"),
+    ("2026年3月5日 周日", "iso 2026 m3 d5 w7 alone"), ("三月五日", "monthDay m3 d5 alone"),
+    ("十月十日は晴れだった。", "monthDay m10 d10 loose"), ("一日中、家にいた", "nothing"),
+    ("十人が来た。", "nothing"),
+  ])
+  func `years of eras, wide digits and numbers in ideographs`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("5 במרץ 2026", "dayMonth 2026 m3 d5 alone"), ("5 מרץ 2026", "dayMonth 2026 m3 d5 alone"),
+    ("יום חמישי, 5 במרץ 2026", "dayMonth 2026 m3 d5 w4 alone placed"),
+    ("5 березня 2026 року", "dayMonth 2026 m3 d5 alone"),
+  ])
+  func `Hebrew and Ukrainian`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("_3-4 October, close to midnight._--I thought", "dayMonth m10 d3 runIn"),
+    ("“The Westminster Gazette,” 25 September.", "dayMonth m9 d25 alone placed"),
+    ("[_Edinburgh_,] _November_ 20, 1825.--I have", "monthDay 1825 m11 d20 runIn placed"),
+    ("May 3,--Another fine morning.", "monthDay m5 d3 runIn"),
+    ("September 12th and 13th.--I stayed", "monthDay m9 d12 runIn"),
+    ("Sat Dec 30 21:30:05 2000", "monthDay 2000 m12 d30 w6 alone"),
+    ("mån. 7 maj", "dayMonth m5 d7 w1 alone"), ("man.7", "nothing"), ("01DEC", "nothing"),
+    ("26FEB1871", "dayMonth 1871 m2 d26 alone"),
+    ("Lord Robertson died in 1855.", "nothing"), ("Journal of 1848.", "year 1848 alone"),
+  ])
+  func `days of a range, a paper's date, and what is none`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
   /// A language, and its forms of 5 March 2026, a Thursday.
   static let languages: [(language: String, forms: [String])] = [
     ("nl", ["donderdag 5 maart 2026", "5 maart 2026", "do 5-3-2026".replacing("-", with: "/")]),
@@ -301,6 +364,7 @@ struct DateFormTests {
     ("ca", ["5 de març de 2026", "dijous, 5 de març de 2026"]),
     ("hu", ["2026. március 5.", "2026. március 5., csütörtök", "2026. 03. 05."]),
     ("ro", ["5 martie 2026", "joi, 5 martie 2026"]),
+    ("he", ["5 במרץ 2026", "יום חמישי, 5 במרץ 2026"]),
     ("uk", ["5 березня 2026", "четвер, 5 березня 2026 р."]),
   ]
 

@@ -326,6 +326,108 @@ struct DatedTextTests {
     #expect(try DatedText.found(in: days.joined()).certainty == .sure)
   }
 
+  @Test(arguments: ["", "\n\n10.41  -12.5", "  4.7  0.41  -12.5", "', 41000.5 ],"])
+  func `dates without words are a table`(_ row: String) throws {
+    let days = (10...31).map { "2026-03-\($0)\(row)\n\n" }
+    #expect(try DatedText.found(in: days.joined()).certainty == .none)
+  }
+
+  @Test func `versions that go up under dates are a history of releases`() throws {
+    func text(_ version: (Int) -> String) -> String {
+      (10...31).map { "2005/03/\($0)  \(version($0)) Ported to it by Anna, with its words.\n\n" }
+        .joined()
+    }
+    #expect(try DatedText.found(in: text { "\($0 / 8).\($0 % 8)-pre1" }).certainty == .none)
+    // A runner's distances go up and down.
+    #expect(try DatedText.found(in: text { "\($0 % 4 + 3).\($0 % 7)" }).certainty == .sure)
+  }
+
+  @Test func `the examples of a manual and a list of things to do are no diary`() throws {
+    let examples = (0..<40).map { "\(2004 + $0 / 4 * 7 % 13)-0\($0 % 4 + 1)-10" }
+    #expect(try DatedText.found(in: text(examples)).certainty == .none)
+    let done = (0..<5).flatMap { year in (1...3).map { "\(1997 + year)-04-0\($0)" } }
+    #expect(try DatedText.found(in: text(done)).certainty == .none)
+  }
+
+  @Test func `changes of a kind are no diary`() throws {
+    func changes(_ kind: String, _ words: String) -> String {
+      (1...30).map {
+        "3/\($0)/95 (\(kind)) "
+          + ($0 % 3 == 0 ? "Made \(words) faster.\n\n" : "Made it faster.\n\n")
+      }.joined()
+    }
+    #expect(try DatedText.found(in: changes("bug fix", "Tcl_Eval")).certainty == .none)
+    #expect(try DatedText.found(in: changes("evening", "dinner")).certainty == .sure)
+  }
+
+  @Test func `lists under versions are no days`() throws {
+    let changes = (1...6).flatMap { version in
+      ["1.\(version).90 (beta)"] + (1...(10 + version)).map { "\($0). Made it better than it was" }
+    }
+    #expect(try DatedText.found(in: text(changes)).certainty == .none)
+  }
+
+  @Test func `sections from 10.11 on are no days`() throws {
+    #expect(try dates((13...31).map { "10.\($0)" }) == [])
+    #expect(try dates((1...31).map { "10.\($0 < 10 ? "0" : "")\($0)" }).count == 31)
+  }
+
+  @Test func `a few letters in a novel are no diary`() throws {
+    let prose = String(
+      repeating: "It rained, and they talked of the war and of love.\n\n", count: 900)
+    let letters = text((1...9).map { "\($0) December" })
+    #expect(try DatedText.found(in: prose + letters + prose).certainty == .none)
+    // Neither are letters that chapters lie between.
+    let apart = (1...9).map { "\($0) December\n\n" + prose + prose }
+    #expect(try DatedText.found(in: apart.joined()).certainty == .none)
+  }
+
+  @Test(arguments: [
+    "DEAR PHILLIPS,\n\nI give him credit for it.", "My dearest Barbara,--How happy I was!",
+    "Mon cher ami, il pleut.", "Lieber Freund! Es regnet.", "Милый друг, идёт дождь.",
+  ])
+  func `letters are no diary`(_ letter: String) throws {
+    let letters = (1...31).map { "May \($0)\n\n\(letter)\n\n" }
+    #expect(try DatedText.found(in: letters.joined()).certainty == .none)
+    let named = (1...31).map { "MISS HOWE, TO MISS HARLOWE. LONDON, MAY \($0).\n\nIt rains.\n\n" }
+    #expect(try DatedText.found(in: named.joined()).certainty == .none)
+  }
+
+  @Test(arguments: [
+    ("Dear Diary,\n\nit rained.", 1), ("Dear me, what a day!", 3),
+    ("Liebes Tagebuch, es regnet.", 1),
+  ])
+  func `a diary may speak to itself`(_ entry: String, every days: Int) throws {
+    let entries = (1...31).map { "May \($0)\n\n\($0 % days == 0 ? entry : "It rained.")\n\n" }
+    #expect(try DatedText.found(in: entries.joined()).certainty == .sure)
+  }
+
+  @Test func `another writer's dates behind a place are found among the others`() throws {
+    let days = (1...30).map { "\($0) August" }
+    let letters = ["Whitby, 17 August.", "Buda-Pesth, 24 August."]
+    let found = try dates(Array(days[..<20] + letters + days[20...]))
+    #expect(found.count == 32)
+    #expect(found[20] == "--08-17" && found[21] == "--08-24")
+    // One that is a year away is a quotation.
+    #expect(try dates(Array(days[..<20] + ["Whitby, 24 March."] + days[20...])).count == 30)
+  }
+
+  @Test func `a footnote's year is not that of the next month`() throws {
+    let notes = "Lord Robertson died in 1855.\n\n[Squib of 1811.]\n\n"
+    let prose = String(repeating: "It rained. We stayed at home and read.\n\n", count: 200)
+    let text =
+      "1826\n\n" + text((1...28).map { "February \($0)" }) + notes + prose + "MARCH\n\n"
+      + text((1...28).map { "March \($0)" })
+    #expect(Set(try DatedText.found(in: text).entries.map(\.date.year)) == [1826])
+  }
+
+  @Test func `days under two months are found, the first of which stands above them`() throws {
+    let days =
+      ["2020", "January"] + (17...30).map { "\($0)" } + ["February"] + (1...20).map { "\($0)" }
+      + ["March", "2"]
+    #expect(try DatedText.found(in: text(days)).certainty == .sure)
+  }
+
   @Test func `an introduction's quotations are no entries`() throws {
     let quoted = "August 2. “At home,” he says.\n\nNov. 3. “This morning.”\n\n"
     let introduction =

@@ -319,7 +319,7 @@ struct Opening {
       source = try markup(file, cache, encoding: encoding.name, pictures: pictures) {
         () throws(BookFault) -> (any BookConversion)? in
         return try format.conversion(
-          of: TranscodedBytes(file, encoding: encoding),
+          of: try TranscodedBytes(file, encoding: encoding),
           resolve: options.base.map { base in { WebAddress(base).resolving($0) } },
           original: original,
           imageHead: imageHead(of: file, format, besides), sheet: besides.map { $0.sheet })
@@ -438,16 +438,18 @@ struct Opening {
       let text = try markup(
         file, cache, encoding: encoding.name,
         { () throws(BookFault) -> (any BookConversion)? in
-          let end = UnpackingEnd()
-          guard let descriptor = try? compression.unpacked(file, telling: end) else {
-            throw .damaged("itself")
-          }
-          let stream = StreamBytes(descriptor)
-          return try format.conversion(
-            of: TranscodedBytes(encoding: encoding, length: 0) { () throws(BookFault) in
-              let bytes = stream.next()
-              if bytes.isEmpty, let fault = end.fault { throw .noBook(fault) }
-              return bytes
+          try format.conversion(
+            of: try TranscodedBytes(encoding: encoding, length: 0) { () throws(BookFault) in
+              let end = UnpackingEnd()
+              guard let descriptor = try? compression.unpacked(file, telling: end) else {
+                throw .damaged("itself")
+              }
+              let stream = StreamBytes(descriptor)
+              return { () throws(BookFault) -> [UInt8] in
+                let bytes = stream.next()
+                if bytes.isEmpty, let fault = end.fault { throw .noBook(fault) }
+                return bytes
+              }
             })
         })
     {

@@ -143,8 +143,8 @@ extension DocumentFacts {
   /// What the description of a FictionBook that begins with `bytes` says.
   init(ofFictionBook bytes: [UInt8]) {
     guard
-      let info = XMLTree.root(of: bytes, encoding: "UTF-8")?.child("description")?.child(
-        "title-info")
+      let info = XMLTree.rescued(bytes, isBeginning: true).root?.child("description")?
+        .child("title-info")
     else {
       return
     }

@@ -10,6 +10,11 @@ package struct PackageDocument: Sendable {
     package var type: String
     /// What it is beside a document, such as `nav`.
     package var properties: [String]
+    /// The id of the item that stands in for it where it cannot be shown.
+    var fallback: String?
+
+    /// What it is in the reading order.
+    package var kind: SpineKind { SpineKind(type: type) }
   }
 
   /// The title; `nil` if there is none.
@@ -65,7 +70,8 @@ package struct PackageDocument: Sendable {
       guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
       let found = Item(
         path: BookPath.resolve(href, in: path).path, type: item.attributes["media-type"] ?? "",
-        properties: item.attributes.words("properties").map(String.init))
+        properties: item.attributes.words("properties").map(String.init),
+        fallback: item.attributes["fallback"])
       items[id] = found
       kinds[String(found.type.prefix { $0 != "/" }), default: 0] += 1
       if found.properties.contains("nav") { navigation = found.path }
@@ -79,7 +85,9 @@ package struct PackageDocument: Sendable {
     turnsRightToLeft = spine?.attributes["page-progression-direction"] == "rtl"
     if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
     for reference in spine?.children("itemref") ?? [] {
-      guard let id = reference.attributes["idref"], let item = items[id] else { continue }
+      guard let id = reference.attributes["idref"], let item = Self.shown(id, among: items) else {
+        continue
+      }
       self.spine.append(item)
       let properties = reference.attributes.words("properties")
       if properties.contains("rendition:layout-pre-paginated") { hasFixedLayout = true }
@@ -95,6 +103,22 @@ package struct PackageDocument: Sendable {
       let words = "pages of a fixed layout, of which the text is shown, but not where it stands"
       remarks.insert(BookRemark("", words, isLoss: false), at: 0)
     }
+  }
+
+  /// The items that stand in for one another, at most.
+  private static let longestChain = 100
+
+  /// The item with this id, or what stands in for it if it cannot be shown as it is: the first that can,
+  /// else the first picture, else itself.
+  private static func shown(_ id: String, among items: [String: Item]) -> Item? {
+    var chain: [Item] = []
+    var next: String? = id
+    while let id = next, let item = items[id], chain.count < longestChain {
+      if SpineKind.isShown(item.type) { return item }
+      chain.append(item)
+      next = item.fallback
+    }
+    return chain.first { $0.kind == .picture } ?? chain.first
   }
 
   /// What is said of files of these kinds, by how many there are.

@@ -306,7 +306,7 @@ struct Opening {
           OpenedText(source: $0, file: facts(of: status, path), digest: digest)
         }
       }
-      guard archive.contains("META-INF/container.xml") else {
+      guard archive.isBook(named: path ?? name) else {
         let text = try archived(archive, facts(of: status, path), digest)
         if text == nil, OutsideFormat.isComic(path ?? name) {
           return try refuseArchive("there are no pictures in it")

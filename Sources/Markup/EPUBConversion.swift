@@ -63,7 +63,7 @@ package final class EPUBConversion: BookConversion {
       return text
     }
     converter.imageHead = { archive.head(of: $0, count: $1) }
-    for remark in book.package.remarks { tables.note(remark) }
+    for remark in book.remarks { tables.note(remark) }
   }
 
   /// The paths of the documents, in reading order.

@@ -57,19 +57,23 @@ package struct PackageDocument: Sendable {
   /// What the book has that a terminal does not show.
   package private(set) var remarks: [BookRemark] = []
 
-  /// What the document at `path` says.
-  package init(_ bytes: [UInt8], at path: String) throws(BookFault) {
-    guard let root = XMLTree.root(of: bytes), root.name == "package" else {
-      throw .noBook("it has no package document")
-    }
+  /// What the document of UTF-8 at `path` says; one that is no XML is read as well as can be.
+  ///
+  /// - Parameter place: Gives the path that a file really has; `nil` if there is none.
+  package init(
+    _ bytes: [UInt8], at path: String, place: (String) -> String? = { $0 }
+  ) throws(BookFault) {
+    let (root, fault) = XMLTree.rescued(bytes)
+    guard let root, root.name == "package" else { throw .noBook("it has no package document") }
     version = root.attributes["version"] ?? ""
     if let metadata = root.child("metadata") { readMetadata(of: metadata) }
     var items: [String: Item] = [:]
     var kinds: [String: Int] = [:]
     for item in root.child("manifest")?.children("item") ?? [] {
       guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
+      let written = BookPath.resolve(href, in: path).path
       let found = Item(
-        path: BookPath.resolve(href, in: path).path, type: item.attributes["media-type"] ?? "",
+        path: place(written) ?? written, type: item.attributes["media-type"] ?? "",
         properties: item.attributes.words("properties").map(String.init),
         fallback: item.attributes["fallback"])
       items[id] = found
@@ -99,6 +103,7 @@ package struct PackageDocument: Sendable {
     }
     guard !self.spine.isEmpty else { throw .noBook("it names no documents to read") }
     remarks = Self.remarks(on: kinds)
+    if let fault { remarks.insert(BookRemark(path, fault.sentenceOfRescue, isLoss: false), at: 0) }
     if hasFixedLayout {
       let words = "pages of a fixed layout, of which the text is shown, but not where it stands"
       remarks.insert(BookRemark("", words, isLoss: false), at: 0)

@@ -177,6 +177,40 @@ struct DocumentTests {
   }
 
   @Test
+  func `the marks of notes in a title are not in the contents`() throws {
+    let book = Self.book.replacing(
+      "<p>One</p>",
+      with:
+        "<p>One!<a l:href='#n1' type='note'>[1]</a> half</p><p><a l:href='#n1' type='note'>[2]</a></p>"
+    )
+    let (text, conversion) = try converted(book, as: .fictionBook)
+    #expect(text.contains("One!\u{2060}[1] half"))
+    #expect(conversion.tables.outline.entries.map(\.title).last?.hasPrefix("One! half") == true)
+  }
+
+  @Test
+  func `code of several lines keeps them`() throws {
+    let code = "<code>\n\n  if <b>a</b> {\n    b\n\n  }\n </code>"
+    let book = Self.book.replacing(
+      "<p>Well,", with: "<p>One: \(code) <code>a\n</code><code>\nb</code></p><p>Well,")
+    for piece in [1, 5, 1 << 16] {
+      let (text, conversion) = try converted(book, as: .fictionBook, piece: piece)
+      #expect(text.contains("One:\n\n  if a {\n    b\n\n  }\n\na b\n\nWell"))
+      let kinds = try conversion.tables.blocks(from: 0, count: 100).map(\.kind)
+      #expect(kinds.contains(.pre))
+    }
+  }
+
+  @Test(arguments: ["epigraph", "cite", "annotation"])
+  func `who wrote a quotation stands at the right`(element: String) throws {
+    let book = Self.book.replacing("epigraph>", with: "\(element)>")
+    let (text, conversion) = try converted(book, as: .fictionBook)
+    let place = try #require(text.utf8.firstRange(of: "Anna".utf8)).lowerBound.utf16Offset(in: text)
+    let block = try #require(try conversion.tables.blocks(from: place, count: 1).first)
+    #expect(block.flags.contains(.right))
+  }
+
+  @Test
   func `pieces of any length give the same FictionBook`() throws {
     // The description is looked for in the first piece.
     let whole = try converted(Self.book, as: .fictionBook).text

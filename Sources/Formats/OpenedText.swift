@@ -146,6 +146,12 @@ package struct OpenedText: Sendable {
   /// the text is complete.
   package var remarks: [BookRemark] { source.remarks }
 
+  /// The same, each as a line.
+  package var remarkLines: [String] { remarks.map(\.line) }
+
+  /// Whether parts of the text are known to be missing.
+  package var hasLosses: Bool { remarks.contains(where: \.isLoss) }
+
   /// The name of the encoding to show, such as `UTF-8`; for a pipe it may be found out later.
   package var encoding: String { source.encoding }
 }

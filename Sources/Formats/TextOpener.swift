@@ -50,13 +50,16 @@ package enum TextOpener {
 
   /// Opens a document that is in memory, and came from where `name` says; it is not kept.
   ///
-  /// - Parameter onChange: Called on another thread when more of the text is there.
+  /// - Parameters:
+  ///   - loss: Why its end is missing; `nil` if it is all there.
+  ///   - onChange: Called on another thread when more of the text is there.
   package static func open(
     _ bytes: [UInt8], named name: String, options: OpenOptions = OpenOptions(),
-    stop: OpeningStop = OpeningStop(), onChange: @escaping @Sendable () -> Void
+    loss: String? = nil, stop: OpeningStop = OpeningStop(), onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) -> OpenedText {
     var opening = Opening(name: name, options: options, onChange: onChange, stop: stop)
     opening.outer = FileFacts(name: name, path: nil, size: 0, modified: 0)
+    opening.remarks = loss.map { [BookRemark("", $0, isLoss: true)] } ?? []
     var rest = bytes
     let descriptor = try opening.unpackedBytes { () throws(OpenError) in
       defer { rest = [] }
@@ -106,9 +109,12 @@ package enum TextOpener {
     return try opening.file(descriptor, path: path)
   }
 
-  /// The page that a folder of pages of HTML begins with.
+  /// The page that a folder of pages of HTML or Markdown begins with.
   private static func indexPage(of folder: String) -> String? {
-    for name in ["index.html", "index.htm", "index.xhtml"] {
+    let names = [
+      "index.html", "index.htm", "index.xhtml", "README.md", "SUMMARY.md", "index.md",
+    ]
+    for name in names {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       var status = stat()
       if stat(path, &status) == 0, status.kind == S_IFREG { return path }
@@ -266,7 +272,7 @@ struct Opening {
   ) throws(OpenError) -> OpenedText? {
     guard !options.showsSource, let head = samples.first?.bytes else { return nil }
     let compression = Compression(head)
-    let format = BookFormat(beginning: head, named: path ?? name, isPage: options.isPage)
+    let format = BookFormat(beginning: head, named: path ?? name, type: options.type)
     let outside =
       options.runsPrograms && depth == 0
       ? OutsideFormat(file, beginning: head, named: path ?? name) : nil

@@ -7,7 +7,7 @@ import Markup
 /// One thread at a time uses it.
 final class ZipArchive: BookArchive {
   /// The entries that are looked at, at most.
-  private static let mostEntries = 100_000
+  private static let mostEntries = 1_000_000
   private static let block = 64 << 10
   /// From this length on, an entry may not unpack to more than a hundred times its length.
   private static let unpackedFreely = 16 << 20

@@ -36,16 +36,21 @@ package final class Fetch: Sendable {
 
   /// Asks for the document and waits until it is in memory; blocks.
   ///
-  /// - Parameter limit: The most bytes that are taken.
-  package func run(limit: Int) throws(FetchError) -> WebAnswer {
+  /// - Parameters:
+  ///   - limit: The most bytes that are taken.
+  ///   - keepsPart: Whether what came is given if the connection breaks off before all is there.
+  package func run(limit: Int, keepsPart: Bool = false) throws(FetchError) -> WebAnswer {
     var options = CurlOptions(request)
     options.add("compressed")
     options.add("max-filesize", String(limit))
     let outcome = try run(options, limit: limit)
     if outcome.output.count > limit { throw .tooLong }
-    if let error = outcome.error { throw error }
-    return WebAnswer(
+    let isPart = keepsPart && outcome.error == .cut && !outcome.output.isEmpty
+    if let error = outcome.error, !isPart { throw error }
+    var answer = WebAnswer(
       address: outcome.address, type: outcome.headers["content-type"] ?? "", bytes: outcome.output)
+    answer.isPart = isPart
+    return answer
   }
 }
 

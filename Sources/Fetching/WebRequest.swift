@@ -51,4 +51,6 @@ package struct WebAnswer: Equatable, Sendable {
   package var type: String
   /// What it is; empty if it went to a file.
   package var bytes: [UInt8] = []
+  /// Whether the connection broke off before all was there.
+  package var isPart = false
 }

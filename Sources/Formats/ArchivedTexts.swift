@@ -51,7 +51,7 @@ extension Opening {
       texts, lengths: texts.map { archive.length(of: $0) ?? 0 }, of: facts.name)
     let file = try file(of: list.page)
     let source = try markup(file, nil) { () throws(BookFault) in
-      try DocumentConversion(TranscodedBytes(file, encoding: .utf8), as: .xhtml)
+      try DocumentConversion(try TranscodedBytes(file, encoding: .utf8), as: .xhtml)
     }
     return source.map { OpenedText(source: $0, file: facts, digest: digest) }
   }

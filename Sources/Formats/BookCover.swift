@@ -63,7 +63,7 @@ package enum BookCover {
 extension ZipArchive {
   /// The path of the FictionBook that is the archive's only text; `nil` if there is none.
   fileprivate var onlyFictionBook: String? {
-    guard !contains("META-INF/container.xml") else { return nil }
+    guard !isBook(named: "") else { return nil }
     let texts = texts
     return texts.count == 1 && texts[0].lowercased().hasSuffix(".fb2") ? texts[0] : nil
   }

@@ -16,8 +16,10 @@ enum BookFormat: Equatable {
 
   /// The format of a file that begins with `head`; `nil` if it is no book of markup.
   ///
-  /// - Parameter isPage: Whether it is known to be a page of HTML, as a server says.
-  init?(beginning head: [UInt8], named name: String, isPage: Bool = false) {
+  /// - Parameter type: What it is known to be, as a server says.
+  init?(
+    beginning head: [UInt8], named name: String, type: OpenOptions.DeclaredType? = nil
+  ) {
     let head = head.prefix(Self.searched)
     if BinaryKind.isArchive(Array(head)) {
       self = .archive
@@ -28,12 +30,12 @@ enum BookFormat: Equatable {
       extensions.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
     // Who calls a file a text wants to read what is in it.
-    if ends([".txt", ".text", ".log"]) { return nil }
+    if type == nil, ends([".txt", ".text", ".log"]) { return nil }
     if let format = Self.markup(head) {
       self = format
-    } else if ends([".md", ".markdown", ".mkd", ".mdown"]) {
+    } else if type == .markdown || ends([".md", ".markdown", ".mkd", ".mdown"]) {
       self = .markdown
-    } else if isPage || ends([".html", ".htm", ".xhtml"]), head.contains(0x3C) {
+    } else if type == .page || ends([".html", ".htm", ".xhtml"]), head.contains(0x3C) {
       // A part of a page, which browsers show as well.
       self = .html
     } else {

@@ -12,7 +12,7 @@ package final class BookPositions {
   package init?(path: String) {
     guard let descriptor = try? Descriptor(reading: path), let status = try? descriptor.status(),
       let archive = ZipArchive(OpenFile(descriptor, name: path, path: path, status: status)),
-      archive.contains("META-INF/container.xml"), let places = try? EPUBPositions(archive)
+      archive.isBook(named: path), let places = try? EPUBPositions(archive)
     else { return nil }
     self.places = places
   }

@@ -29,8 +29,16 @@ package struct OpenOptions: Equatable, Sendable {
   /// What is done with that folder.
   package var cacheUse = CacheUse.full
 
-  /// Whether the file is known to be a page of HTML, whatever it begins with.
-  package var isPage = false
+  /// What kinds of text a server can say that a file is.
+  package enum DeclaredType: Sendable {
+    /// A page of HTML, whatever it begins with.
+    case page
+    /// Markdown, whatever it is called.
+    case markdown
+  }
+
+  /// What the file is known to be; `nil` if nobody has said it.
+  package var type: DeclaredType?
   /// Whether other programs are run for formats that they turn into texts.
   package var runsPrograms = true
   /// What addresses in the text are relative to; `nil` for the file itself.
@@ -145,6 +153,12 @@ package struct OpenedText: Sendable {
   /// What is to be known of how parts of a book were read: what is missing, and why; more may come until
   /// the text is complete.
   package var remarks: [BookRemark] { source.remarks }
+
+  /// The same, each as a line.
+  package var remarkLines: [String] { remarks.map(\.line) }
+
+  /// Whether parts of the text are known to be missing.
+  package var hasLosses: Bool { remarks.contains(where: \.isLoss) }
 
   /// The name of the encoding to show, such as `UTF-8`; for a pipe it may be found out later.
   package var encoding: String { source.encoding }

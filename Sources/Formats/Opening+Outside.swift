@@ -25,7 +25,13 @@ extension Opening {
     inner.original = said(by: file, as: format, cache)
     inner.remarks = format.remarks(on: file)
     inner.pictures = format.holdsPictures ? file : nil
-    return try inner.file(output, path: nil).made(of: format.origin)
+    let text = try inner.file(output, path: nil).made(of: format.origin)
+    guard !text.source.isBlank else {
+      throw OpenError(
+        file: name,
+        reason: .notConverted(program: format.program?.name ?? "", why: "it found no text"))
+    }
+    return text
   }
 
   /// What a file says of itself. What a program had to be run for is kept.
@@ -52,5 +58,18 @@ extension Opening {
       }
     }
     throw failure ?? OpenError(file: name, reason: .needsConverter(absence: format.absence))
+  }
+}
+
+extension LiveText {
+  /// The bytes of the longest text that may be nothing but white space.
+  private static var longestBlank: Int { 4 << 10 }
+
+  /// Whether all of the text is there, and there is nothing in it to read.
+  fileprivate var isBlank: Bool {
+    guard isComplete, count <= Self.longestBlank else { return false }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = try? bytes.withUnsafeMutableBytes { try read(into: $0, at: 0) }
+    return got == bytes.count && bytes.allSatisfy { $0 <= 0x20 }
   }
 }

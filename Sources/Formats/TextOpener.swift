@@ -50,13 +50,16 @@ package enum TextOpener {
 
   /// Opens a document that is in memory, and came from where `name` says; it is not kept.
   ///
-  /// - Parameter onChange: Called on another thread when more of the text is there.
+  /// - Parameters:
+  ///   - loss: Why its end is missing; `nil` if it is all there.
+  ///   - onChange: Called on another thread when more of the text is there.
   package static func open(
     _ bytes: [UInt8], named name: String, options: OpenOptions = OpenOptions(),
-    stop: OpeningStop = OpeningStop(), onChange: @escaping @Sendable () -> Void
+    loss: String? = nil, stop: OpeningStop = OpeningStop(), onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) -> OpenedText {
     var opening = Opening(name: name, options: options, onChange: onChange, stop: stop)
     opening.outer = FileFacts(name: name, path: nil, size: 0, modified: 0)
+    opening.remarks = loss.map { [BookRemark("", $0, isLoss: true)] } ?? []
     var rest = bytes
     let descriptor = try opening.unpackedBytes { () throws(OpenError) in
       defer { rest = [] }
@@ -106,9 +109,12 @@ package enum TextOpener {
     return try opening.file(descriptor, path: path)
   }
 
-  /// The page that a folder of pages of HTML begins with.
+  /// The page that a folder of pages of HTML or Markdown begins with.
   private static func indexPage(of folder: String) -> String? {
-    for name in ["index.html", "index.htm", "index.xhtml"] {
+    let names = [
+      "index.html", "index.htm", "index.xhtml", "README.md", "SUMMARY.md", "index.md",
+    ]
+    for name in names {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       var status = stat()
       if stat(path, &status) == 0, status.kind == S_IFREG { return path }
@@ -266,7 +272,7 @@ struct Opening {
   ) throws(OpenError) -> OpenedText? {
     guard !options.showsSource, let head = samples.first?.bytes else { return nil }
     let compression = Compression(head)
-    let format = BookFormat(beginning: head, named: path ?? name, isPage: options.isPage)
+    let format = BookFormat(beginning: head, named: path ?? name, type: options.type)
     let outside =
       options.runsPrograms && depth == 0
       ? OutsideFormat(file, beginning: head, named: path ?? name) : nil
@@ -306,7 +312,7 @@ struct Opening {
           OpenedText(source: $0, file: facts(of: status, path), digest: digest)
         }
       }
-      guard archive.contains("META-INF/container.xml") else {
+      guard archive.isBook(named: path ?? name) else {
         let text = try archived(archive, facts(of: status, path), digest)
         if text == nil, OutsideFormat.isComic(path ?? name) {
           return try refuseArchive("there are no pictures in it")
@@ -319,7 +325,7 @@ struct Opening {
       source = try markup(file, cache, encoding: encoding.name, pictures: pictures) {
         () throws(BookFault) -> (any BookConversion)? in
         return try format.conversion(
-          of: TranscodedBytes(file, encoding: encoding),
+          of: try TranscodedBytes(file, encoding: encoding),
           resolve: options.base.map { base in { WebAddress(base).resolving($0) } },
           original: original,
           imageHead: imageHead(of: file, format, besides), sheet: besides.map { $0.sheet })
@@ -439,16 +445,18 @@ struct Opening {
       let text = try markup(
         file, cache, encoding: encoding.name,
         { () throws(BookFault) -> (any BookConversion)? in
-          let end = UnpackingEnd()
-          guard let descriptor = try? compression.unpacked(file, telling: end) else {
-            throw .damaged("itself")
-          }
-          let stream = StreamBytes(descriptor)
-          return try format.conversion(
-            of: TranscodedBytes(encoding: encoding, length: 0) { () throws(BookFault) in
-              let bytes = stream.next()
-              if bytes.isEmpty, let fault = end.fault { throw .noBook(fault) }
-              return bytes
+          try format.conversion(
+            of: try TranscodedBytes(encoding: encoding, length: 0) { () throws(BookFault) in
+              let end = UnpackingEnd()
+              guard let descriptor = try? compression.unpacked(file, telling: end) else {
+                throw .damaged("itself")
+              }
+              let stream = StreamBytes(descriptor)
+              return { () throws(BookFault) -> [UInt8] in
+                let bytes = stream.next()
+                if bytes.isEmpty, let fault = end.fault { throw .noBook(fault) }
+                return bytes
+              }
             })
         })
     {

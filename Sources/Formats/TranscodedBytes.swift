@@ -5,7 +5,12 @@ import Markup
 final class TranscodedBytes: DocumentBytes {
   private static let block = 64 << 10
 
-  private let read: () throws(BookFault) -> [UInt8]
+  /// What gives the next bytes as they are; none at the end.
+  typealias Reader = () throws(BookFault) -> [UInt8]
+
+  private let open: () throws(BookFault) -> Reader
+  private var read: Reader
+  private let encoding: Encoding
   private let length: Int
   private var transcoder: Transcoder?
   private var done = 0
@@ -14,30 +19,42 @@ final class TranscodedBytes: DocumentBytes {
   /// Why the rest that was read is not whole; `nil` if it is.
   private(set) var fault: BookFault?
 
-  /// The bytes that `read` gives, which are in `encoding`, behind the byte order mark.
+  /// The bytes that a reader gives, which are in `encoding`, behind the byte order mark.
   ///
-  /// - Parameter length: How many of them there are, as far as that is known.
+  /// - Parameters:
+  ///   - length: How many of them there are, as far as that is known.
+  ///   - open: Gives a reader that begins at the first byte.
   init(
-    encoding: Encoding, length: Int, _ read: @escaping () throws(BookFault) -> [UInt8]
-  ) {
-    self.read = read
+    encoding: Encoding, length: Int, _ open: @escaping () throws(BookFault) -> Reader
+  ) throws(BookFault) {
+    self.open = open
+    read = try open()
+    self.encoding = encoding
     self.length = length
     transcoder = Transcoder(from: encoding)
     skipped = encoding.markLength
   }
 
   /// The bytes of `file`, which are in `encoding`.
-  convenience init(_ file: OpenFile, encoding: Encoding) {
-    var offset = 0
-    self.init(encoding: encoding, length: file.sizeAtOpening) { () throws(BookFault) -> [UInt8] in
-      do throws(Errno) {
-        let bytes = try file.bytes(at: offset, length: Self.block)
-        offset += bytes.count
-        return bytes
-      } catch {
-        throw .damaged("itself")
+  convenience init(_ file: OpenFile, encoding: Encoding) throws(BookFault) {
+    try self.init(encoding: encoding, length: file.sizeAtOpening) { () throws(BookFault) in
+      var offset = 0
+      return { () throws(BookFault) -> [UInt8] in
+        do throws(Errno) {
+          let bytes = try file.bytes(at: offset, length: Self.block)
+          offset += bytes.count
+          return bytes
+        } catch {
+          throw .damaged("itself")
+        }
       }
     }
+  }
+
+  func restart() throws(BookFault) {
+    read = try open()
+    transcoder = Transcoder(from: encoding)
+    (done, skipped, isAtEnd) = (0, encoding.markLength, false)
   }
 
   var fraction: Double { length > 0 ? min(Double(done) / Double(length), 1) : 1 }

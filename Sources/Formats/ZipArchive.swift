@@ -7,7 +7,7 @@ import Markup
 /// One thread at a time uses it.
 final class ZipArchive: BookArchive {
   /// The entries that are looked at, at most.
-  private static let mostEntries = 100_000
+  private static let mostEntries = 1_000_000
   private static let block = 64 << 10
   /// From this length on, an entry may not unpack to more than a hundred times its length.
   private static let unpackedFreely = 16 << 20
@@ -61,7 +61,7 @@ final class ZipArchive: BookArchive {
   /// Takes a folder's entries for those of the archive if it is the one folder in it that holds a book, as
   /// where such a folder was packed and not what is in it.
   private func enterBook() {
-    let container = "META-INF/container.xml"
+    let container = EPUB.container
     guard entries[container] == nil else { return }
     let books = entries.keys.filter { $0.hasSuffix("/" + container) }
     guard books.count == 1, let folder = books.first?.dropLast(container.count) else { return }
@@ -97,7 +97,59 @@ final class ZipArchive: BookArchive {
   /// Whether there is an entry of this path.
   func contains(_ path: String) -> Bool { entries[path] != nil }
 
-  func length(of path: String) -> Int? { entries[path].map { Int(clamping: $0.unpacked) } }
+  /// Whether it is an EPUB that is called `name`: it has a container, or is said to be one and has one file
+  /// that is called as package documents are.
+  func isBook(named name: String) -> Bool {
+    if contains(EPUB.container) { return true }
+    guard contains("mimetype") || name.lowercased().hasSuffix(".epub") else { return false }
+    return place(of: EPUB.container) != nil || onlyFile(endingWith: EPUB.packageEnding) != nil
+  }
+
+  func length(of path: String) -> Int? {
+    place(of: path).flatMap { entries[$0] }.map { Int(clamping: $0.unpacked) }
+  }
+
+  /// The path of an entry: one that is called so, or else the only one that is called so but for capital
+  /// letters and the direction of slashes, as programs of Windows write them.
+  func place(of path: String) -> String? {
+    entries[path] != nil ? path : familiarPaths[Self.familiar(path)] ?? nil
+  }
+
+  /// Paths of entries by how ``familiar(_:)`` writes them; `nil` for what several are called.
+  private lazy var familiarPaths: [String: String?] = {
+    var paths: [String: String?] = [:]
+    for path in entries.keys {
+      let name = Self.familiar(path)
+      paths[name] = .some(paths[name] == nil ? path : nil)
+    }
+    return paths
+  }()
+
+  /// A path in small letters, with slashes of one direction.
+  private static func familiar(_ path: String) -> String {
+    let small = path.lowercased()
+    guard small.utf8.contains(UInt8(ascii: "\\")) else { return small }
+    return BookPath.resolve(small.replacing("\\", with: "/"), in: "").path
+  }
+
+  func onlyFile(endingWith ending: String) -> String? {
+    let found = entries.keys.filter {
+      $0.utf8.count > ending.utf8.count && $0.lowercased().hasSuffix(ending)
+        && !$0.hasPrefix("__MACOSX/")
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  func document(at path: String, limit: Int) throws(BookFault) -> [UInt8] {
+    let bytes = try bytes(of: path, limit: limit)
+    let encoding = BookFormat.encoding(of: [Sample(offset: 0, bytes: bytes)], OpenOptions())
+    let text = encoding.markLength == 0 ? bytes : Array(bytes.dropFirst(encoding.markLength))
+    guard var transcoder = Transcoder(from: encoding) else { return text }
+    var output: [UInt8] = []
+    transcoder.convert(text, into: &output)
+    transcoder.finish(into: &output)
+    return output
+  }
 
   func bytes(of path: String, limit: Int) throws(BookFault) -> [UInt8] {
     var entry = try entry(path)
@@ -164,7 +216,7 @@ final class ZipArchive: BookArchive {
   }
 
   private func entry(_ path: String) throws(BookFault) -> czip_entry {
-    guard let entry = entries[path] else { throw .missing(path) }
+    guard let entry = place(of: path).flatMap({ entries[$0] }) else { throw .missing(path) }
     guard entry.is_readable else { throw .protected }
     return entry
   }

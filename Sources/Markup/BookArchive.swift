@@ -9,11 +9,28 @@ package protocol BookArchive: AnyObject {
   /// The first bytes of the file at `path`, at most `count`; `nil` if there is none, or it is damaged.
   func head(of path: String, count: Int) -> [UInt8]?
 
+  /// The bytes of the small document at `path` as UTF-8, if there are at most `limit` of them.
+  func document(at path: String, limit: Int) throws(BookFault) -> [UInt8]
+
+  /// The path, as the archive has it, of the file that is meant by `path`; `nil` if there is none.
+  func place(of path: String) -> String?
+
+  /// The only file whose name ends with `ending`; `nil` if there is none, or there are several.
+  func onlyFile(endingWith ending: String) -> String?
+
   /// Begins to read the file at `path` piece by piece.
   func begin(_ path: String) throws(BookFault)
 
   /// The next bytes of the file that was begun; none at its end.
   func next() throws(BookFault) -> [UInt8]
+}
+
+extension BookArchive {
+  package func document(at path: String, limit: Int) throws(BookFault) -> [UInt8] {
+    try bytes(of: path, limit: limit)
+  }
+  package func place(of path: String) -> String? { length(of: path) == nil ? nil : path }
+  package func onlyFile(endingWith ending: String) -> String? { nil }
 }
 
 /// Why a book, or a part of one, cannot be read.

@@ -22,6 +22,9 @@ package protocol DocumentBytes: AnyObject {
 
   /// The next bytes; none at the end.
   func next() throws(BookFault) -> [UInt8]
+
+  /// Goes back to the beginning.
+  func restart() throws(BookFault)
 }
 
 /// What a document of one file says of itself.

@@ -57,7 +57,7 @@ package final class ComicConversion: BookConversion {
   ]
 
   /// The format of a picture that cannot be shown, by its name; `nil` for any other file.
-  private static func otherFormat(of path: String) -> String? {
+  static func otherFormat(of path: String) -> String? {
     let small = path.lowercased()
     return others.first { $0.endings.contains { small.hasSuffix($0) } }?.name
   }

@@ -9,9 +9,6 @@ package final class DocumentConversion: BookConversion {
     case xhtml
   }
 
-  /// The bytes of XML that are kept to be read anew, at most.
-  private static let longestPast = 8 << 20
-
   package let tables: BookTables
 
   private let bytes: any DocumentBytes
@@ -19,8 +16,9 @@ package final class DocumentConversion: BookConversion {
   private var parser: any DocumentParser
   private let start: MarkupConverter.Checkpoint
   private var handedOut = HandedOut()
-  /// What has been read of a document of XML, to read it anew as HTML; `nil` if that is not to be done.
-  private var past: [UInt8]?
+  private let format: Format
+  /// The part of the document that had been converted when it was begun anew.
+  private var reached = 0.0
   /// The style sheets that are read, at most.
   private static let mostSheets = 16
   /// What has been read already, to learn what the document says of itself.
@@ -43,6 +41,7 @@ package final class DocumentConversion: BookConversion {
     sheet: ((_ path: String) -> (text: String?, file: NeighbourFile))? = nil
   ) throws(BookFault) {
     self.bytes = bytes
+    self.format = format
     head = try bytes.next()
     converter = MarkupConverter()
     converter.resolve = resolve
@@ -64,7 +63,6 @@ package final class DocumentConversion: BookConversion {
     }
     facts = facts.filled(from: original)
     if format != .fictionBook { guide = [("bodymatter", MarkupConverter.mainAnchor)] }
-    past = format == .xhtml ? [] : nil
     tables = BookTables(
       title: facts.bookTitle, language: facts.language,
       metadata: facts.metadata(of: format == .fictionBook ? "FictionBook" : "HTML"), guide: guide)
@@ -90,15 +88,16 @@ package final class DocumentConversion: BookConversion {
     }
   }
 
-  package var fraction: Double { isDone ? 1 : bytes.fraction }
+  package var fraction: Double { isDone ? 1 : max(bytes.fraction, reached) }
 
   package func step() -> [UInt8]? {
     guard !isDone else { return nil }
     do throws(BookFault) {
       let part = head.isEmpty ? try bytes.next() : head
       head = []
+      let reader = parser
       try read(part)
-      if part.isEmpty { finish() }
+      if part.isEmpty, parser === reader { finish() }
     } catch {
       tables.note(BookRemark("", error.cause, isLoss: true))
       // What came before may still wait in a parser of HTML.
@@ -112,17 +111,25 @@ package final class DocumentConversion: BookConversion {
 
   private func read(_ part: [UInt8]) throws(BookFault) {
     guard let xml = parser as? XMLParser else { return try parser.read(part) }
-    past?.append(contentsOf: part)
-    if let count = past?.count, count > Self.longestPast { past = nil }
     guard let fault = xml.fault(in: part) else { return }
-    guard let past, let html = HTMLParser(converter) else { throw .noBook(fault.sentence) }
+    if format == .fictionBook {
+      try readAnew(by: LenientXMLParser(FictionBookReader(converter)))
+      let words = fault.isCut ? fault.sentenceOfEnd : fault.sentenceOfRescue
+      tables.note(BookRemark("", words, isLoss: fault.isCut))
+    } else {
+      guard let html = HTMLParser(converter) else { throw .noBook(fault.sentence) }
+      try readAnew(by: html)
+      tables.note(BookRemark("", fault.sentenceOfHTML, isLoss: false))
+    }
+  }
+
+  /// Begins to read the document anew.
+  private func readAnew(by parser: any DocumentParser) throws(BookFault) {
+    reached = fraction
+    try bytes.restart()
     converter.goBack(to: start)
     handedOut.repeatUnit()
-    parser = html
-    tables.note(BookRemark("", fault.sentenceOfHTML, isLoss: false))
-    html.read(past)
-    if part.isEmpty { html.read(part) }
-    self.past = nil
+    self.parser = parser
   }
 
   private func finish() {
@@ -160,6 +167,10 @@ extension XMLParser.Fault {
   private var place: String { "not well-formed XML in line \(line) (\(reason))" }
   /// What is said if nothing can be done about it.
   var sentence: String { "\(place); only the text before it could be read" }
+  /// What is said if the document ends too soon.
+  var sentenceOfEnd: String { "it ends in line \(line), before its time" }
+  /// What is said if the document was read as far as it can be understood.
+  var sentenceOfRescue: String { "\(place); it was read as well as can be" }
   /// What is said if the document was read as HTML.
   var sentenceOfHTML: String { "\(place); it was read as HTML" }
 }

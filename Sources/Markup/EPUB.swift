@@ -9,23 +9,44 @@ package struct EPUB: Sendable {
   /// The contents.
   package let navigation: NavigationDocument
 
+  /// What is to be known of how both were read.
+  package private(set) var remarks: [BookRemark] = []
+
   /// Reads what the book in `archive` says of itself.
   package init(_ archive: any BookArchive) throws(BookFault) {
-    let container = try archive.bytes(of: "META-INF/container.xml", limit: Self.largestList)
-    let path = XMLTree.root(of: container)?.descendants("rootfile")
-      .lazy.compactMap { $0.attributes["full-path"] }.first
-    guard let path else { throw .noBook("it names no package document") }
+    let path = try Self.packagePath(in: archive)
     package = try PackageDocument(
-      try archive.bytes(of: path, limit: Self.largestList), at: path)
+      try archive.document(at: path, limit: Self.largestList), at: path,
+      place: { archive.place(of: $0) })
     try Self.refuseProtected(archive, package)
     var navigation = NavigationDocument()
     for path in [package.navigation, package.ncx] {
       guard let path, navigation.contents.isEmpty,
-        let bytes = try? archive.bytes(of: path, limit: Self.largestList)
+        let bytes = try? archive.document(at: path, limit: Self.largestList)
       else { continue }
-      navigation = NavigationDocument(bytes, at: path)
+      navigation = NavigationDocument(bytes, at: path, place: { archive.place(of: $0) })
     }
     self.navigation = navigation
+    remarks = [navigation.remark].compactMap(\.self) + package.remarks
+  }
+
+  /// The path of the file that says where the package document is.
+  package static let container = "META-INF/container.xml"
+  /// What names of package documents end with.
+  package static let packageEnding = ".opf"
+
+  /// The path of the package document: the first that the container names and that is there, or else the only
+  /// file that is called so.
+  private static func packagePath(in archive: any BookArchive) throws(BookFault) -> String {
+    var named: [String] = []
+    if let bytes = try? archive.document(at: container, limit: largestList) {
+      named =
+        XMLTree.rescued(bytes).root?.descendants("rootfile")
+        .compactMap { $0.attributes["full-path"] } ?? []
+    }
+    if let path = named.lazy.compactMap({ archive.place(of: $0) }).first { return path }
+    if let path = archive.onlyFile(endingWith: packageEnding) { return path }
+    throw named.first.map { .missing($0) } ?? .noBook("it names no package document")
   }
 
   /// Throws if texts of the book are encrypted; obfuscated fonts are no protection.

@@ -1,6 +1,7 @@
 /// The work of turning an EPUB into a text, document by document.
 ///
-/// A document that is no XML is read anew as HTML, as browsers do, and goes on where the words stopped.
+/// A document that is no XML is read anew as HTML, as browsers do, and goes on where the words stopped. A
+/// picture in the reading order is a page, and what is neither is passed over.
 package final class EPUBConversion: BookConversion {
   /// The bytes of the longest text; what comes behind them is left out.
   private static let longestText = 1 << 30
@@ -9,11 +10,17 @@ package final class EPUBConversion: BookConversion {
   private let spine: [PackageDocument.Item]
   /// The documents that the contents lead to, each of which begins a page.
   private let beginnings: Set<String>
+  /// What the contents call pictures that they lead to.
+  private let titles: [String: String]
   private let converter: MarkupConverter
   package let tables: BookTables
   private var index = 0
   private var parser: (any DocumentParser)?
   private var start: MarkupConverter.Checkpoint?
+  /// Whether nothing of the document that was begun has been looked at.
+  private var isAtStart = false
+  /// Whether the page that a picture makes has just ended.
+  private var isBehindPicture = false
   private var handedOut = HandedOut()
   private var done = 0
   /// The bytes of all documents, as the archive says.
@@ -39,8 +46,14 @@ package final class EPUBConversion: BookConversion {
       metadata: book.package.metadata,
       navigation: book.navigation, guide: book.package.guide)
     spine = unit.map { Array(book.package.spine[$0...$0]) } ?? book.package.spine
-    total = spine.reduce(0) { $0 &+ (archive.length(of: $1.path) ?? 0) }
+    total = spine.reduce(0) {
+      $0 &+ ($1.kind == .document ? archive.length(of: $1.path) ?? 0 : 0)
+    }
     beginnings = Set(book.navigation.contents.map { String($0.address.prefix { $0 != "#" }) })
+    let pictures = Set(spine.lazy.filter { $0.kind == .picture }.map(\.path))
+    titles = Dictionary(
+      book.navigation.contents.lazy.filter { pictures.contains($0.address) }
+        .map { ($0.address, $0.title) }, uniquingKeysWith: { first, _ in first })
     var sheets: [String: String] = [:]
     converter = MarkupConverter { path in
       if let known = sheets[path] { return known }
@@ -50,7 +63,7 @@ package final class EPUBConversion: BookConversion {
       return text
     }
     converter.imageHead = { archive.head(of: $0, count: $1) }
-    for remark in book.package.remarks { tables.note(remark) }
+    for remark in book.remarks { tables.note(remark) }
   }
 
   /// The paths of the documents, in reading order.
@@ -67,8 +80,8 @@ package final class EPUBConversion: BookConversion {
     do throws(BookFault) {
       if parser == nil { try beginUnit() }
       let bytes = try archive.next()
-      done += bytes.count
-      if try read(bytes) { endUnit() }
+      if spine[index].kind == .document { done += bytes.count }
+      if try isShown(beginningWith: bytes), try read(bytes) { endUnit() }
     } catch {
       tables.note(BookRemark(spine[index].path, error.cause(inItself: true), isLoss: true))
       // What came before may still wait in a parser of HTML.
@@ -83,13 +96,47 @@ package final class EPUBConversion: BookConversion {
 
   private func beginUnit() throws(BookFault) {
     let path = spine[index].path
-    converter.beginUnit(path, beginsPage: beginnings.contains(path))
+    converter.beginUnit(path, beginsPage: isBehindPicture || beginnings.contains(path))
+    isBehindPicture = false
     handedOut.beginUnit()
     start = converter.checkpoint
     guard let length = archive.length(of: path) else { throw .missing(path) }
     guard length <= EPUB.largestUnit else { throw .tooLarge(path) }
     try archive.begin(path)
     parser = XMLParser(handler())
+    isAtStart = true
+  }
+
+  /// Whether the document is to be read: not so if its first bytes, or its type if they do not say, are
+  /// those of a picture, which is shown, or of something else, which is passed over.
+  private func isShown(beginningWith bytes: [UInt8]) throws(BookFault) -> Bool {
+    guard isAtStart else { return true }
+    isAtStart = false
+    let item = spine[index]
+    let isMarkup = bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+    switch SpineKind(beginning: bytes) ?? (isMarkup ? .document : item.kind) {
+    case .document: return true
+    case .picture:
+      addPicture(item.path)
+      isBehindPicture = true
+    case .foreign:
+      let what =
+        item.kind == .foreign ? "\(item.type) is no text" : "it is no text, though the book says so"
+      tables.note(BookRemark(item.path, "\(what); it was left out", isLoss: false))
+    }
+    endUnit()
+    return false
+  }
+
+  /// Writes a page with a picture of the book, called as the contents call it.
+  private func addPicture(_ path: String) {
+    let source = ("src", BookPath.source(of: path))
+    let name = titles[path] ?? "picture"
+    let isReadable = converter.picture(Attributes([source])) != nil
+    let format = ComicConversion.otherFormat(of: path).map { " (\($0))" } ?? ""
+    let words = isReadable ? name : "\(name), which cannot be shown\(format)"
+    converter.begin("img", Attributes([source, ("alt", words)]))
+    converter.end()
   }
 
   /// What hears of a document from its beginning.

@@ -13,6 +13,8 @@ final class FictionBookReader: MarkupHandler {
   private var hidden = 0
   /// The number of bodies that have begun.
   private var bodies = 0
+  /// The code that is open, until it is known whether it has several lines.
+  private var code: FictionBookCode?
   /// Whether the body is one of notes: a reader comes to these by their marks, not by the contents.
   private var isNotes = false
 
@@ -28,6 +30,7 @@ final class FictionBookReader: MarkupHandler {
   init(_ converter: MarkupConverter) { self.converter = converter }
 
   func begin(_ name: String, _ attributes: Attributes) {
+    guard code == nil else { return addToCode(.begin(name, attributes)) }
     if hidden > 0 || ["description", "binary", "stylesheet"].contains(name) {
       hidden += 1
       return open.append(.hidden)
@@ -35,10 +38,15 @@ final class FictionBookReader: MarkupHandler {
     var same = Attributes()
     if let id = attributes["id"] { same.add("id", id) }
     if let language = attributes["xml:lang"] { same.add("xml:lang", language) }
+    if name == "code", !title.isOpen {
+      code = FictionBookCode(same)
+      return
+    }
     open.append(ending(of: name, attributes, same))
   }
 
   func end() {
+    guard code == nil else { return addToCode(.end) }
     switch open.popLast() {
     case .elements(let count): for _ in 0..<count { converter.end() }
     case .body: converter.end()
@@ -54,7 +62,26 @@ final class FictionBookReader: MarkupHandler {
   }
 
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard code == nil else { return addToCode(.characters(Array(bytes))) }
     if hidden == 0 { converter.characters(bytes) }
+  }
+
+  /// Keeps an event of the open code, which is told when it ends: as a block if it has several lines.
+  private func addToCode(_ event: FictionBookCode.Event) {
+    code?.add(event)
+    guard let draft = code, draft.isWhole else { return }
+    code = nil
+    let hasLines = draft.hasLines
+    if hasLines { converter.begin("pre", draft.attributes) }
+    converter.begin("code", hasLines ? Attributes() : draft.attributes)
+    open.append(.elements(hasLines ? 2 : 1))
+    for event in hasLines ? draft.trimmedEvents : draft.events {
+      switch event {
+      case .begin(let name, let attributes): begin(name, attributes)
+      case .end: end()
+      case .characters(let bytes): bytes.withUnsafeBufferPointer { characters($0) }
+      }
+    }
   }
 
   private func ending(of name: String, _ attributes: Attributes, _ same: Attributes) -> Ending {
@@ -143,8 +170,8 @@ extension DocumentFacts {
   /// What the description of a FictionBook that begins with `bytes` says.
   init(ofFictionBook bytes: [UInt8]) {
     guard
-      let info = XMLTree.root(of: bytes, encoding: "UTF-8")?.child("description")?.child(
-        "title-info")
+      let info = XMLTree.rescued(bytes, isBeginning: true).root?.child("description")?
+        .child("title-info")
     else {
       return
     }

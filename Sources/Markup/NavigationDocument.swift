@@ -8,6 +8,16 @@ package struct NavigationDocument: Sendable {
     package var level: Int
     /// The path of the document that it leads to, and after a `#` the element's id.
     package var address: String
+
+    /// Has the address name its document as that is really called.
+    ///
+    /// - Parameter known: The paths that have been asked for.
+    fileprivate mutating func lead(to place: (String) -> String?, _ known: inout [String: String]) {
+      let document = String(address.prefix { $0 != "#" })
+      if known[document] == nil { known[document] = place(document) ?? document }
+      guard let path = known[document], path != document else { return }
+      address = path + address.dropFirst(document.count)
+    }
   }
 
   /// The parts and chapters.
@@ -17,14 +27,29 @@ package struct NavigationDocument: Sendable {
   /// Kinds of places, such as `bodymatter`, and where they begin.
   package private(set) var landmarks: [(type: String, address: String)] = []
 
+  /// What is to be known of how the document was read, if anything.
+  package private(set) var remark: BookRemark?
+
   private static let deepest = 32
 
   /// No contents.
   package init() {}
 
-  /// The contents in the document at `path`, whichever of the two it is.
-  package init(_ bytes: [UInt8], at path: String) {
-    guard let root = XMLTree.root(of: bytes) else { return }
+  /// The contents in the document of UTF-8 at `path`, whichever of the two it is; one that is no XML is read
+  /// as well as can be.
+  ///
+  /// - Parameter place: Gives the path that a file really has; `nil` if there is none.
+  package init(_ bytes: [UInt8], at path: String, place: (String) -> String? = { $0 }) {
+    let (root, fault) = XMLTree.rescued(bytes)
+    guard let root else { return }
+    remark = fault.map { BookRemark(path, $0.sentenceOfRescue, isLoss: false) }
+    read(root, at: path)
+    var places: [String: String] = [:]
+    for index in contents.indices { contents[index].lead(to: place, &places) }
+    for index in pages.indices { pages[index].lead(to: place, &places) }
+  }
+
+  private mutating func read(_ root: XMLNode, at path: String) {
     if root.name == "ncx" {
       for point in root.child("navMap")?.children("navPoint") ?? [] {
         read(point, level: 0, in: path)

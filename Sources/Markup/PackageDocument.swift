@@ -10,6 +10,11 @@ package struct PackageDocument: Sendable {
     package var type: String
     /// What it is beside a document, such as `nav`.
     package var properties: [String]
+    /// The id of the item that stands in for it where it cannot be shown.
+    var fallback: String?
+
+    /// What it is in the reading order.
+    package var kind: SpineKind { SpineKind(type: type) }
   }
 
   /// The title; `nil` if there is none.
@@ -52,20 +57,25 @@ package struct PackageDocument: Sendable {
   /// What the book has that a terminal does not show.
   package private(set) var remarks: [BookRemark] = []
 
-  /// What the document at `path` says.
-  package init(_ bytes: [UInt8], at path: String) throws(BookFault) {
-    guard let root = XMLTree.root(of: bytes), root.name == "package" else {
-      throw .noBook("it has no package document")
-    }
+  /// What the document of UTF-8 at `path` says; one that is no XML is read as well as can be.
+  ///
+  /// - Parameter place: Gives the path that a file really has; `nil` if there is none.
+  package init(
+    _ bytes: [UInt8], at path: String, place: (String) -> String? = { $0 }
+  ) throws(BookFault) {
+    let (root, fault) = XMLTree.rescued(bytes)
+    guard let root, root.name == "package" else { throw .noBook("it has no package document") }
     version = root.attributes["version"] ?? ""
     if let metadata = root.child("metadata") { readMetadata(of: metadata) }
     var items: [String: Item] = [:]
     var kinds: [String: Int] = [:]
     for item in root.child("manifest")?.children("item") ?? [] {
       guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
+      let written = BookPath.resolve(href, in: path).path
       let found = Item(
-        path: BookPath.resolve(href, in: path).path, type: item.attributes["media-type"] ?? "",
-        properties: item.attributes.words("properties").map(String.init))
+        path: place(written) ?? written, type: item.attributes["media-type"] ?? "",
+        properties: item.attributes.words("properties").map(String.init),
+        fallback: item.attributes["fallback"])
       items[id] = found
       kinds[String(found.type.prefix { $0 != "/" }), default: 0] += 1
       if found.properties.contains("nav") { navigation = found.path }
@@ -79,7 +89,9 @@ package struct PackageDocument: Sendable {
     turnsRightToLeft = spine?.attributes["page-progression-direction"] == "rtl"
     if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
     for reference in spine?.children("itemref") ?? [] {
-      guard let id = reference.attributes["idref"], let item = items[id] else { continue }
+      guard let id = reference.attributes["idref"], let item = Self.shown(id, among: items) else {
+        continue
+      }
       self.spine.append(item)
       let properties = reference.attributes.words("properties")
       if properties.contains("rendition:layout-pre-paginated") { hasFixedLayout = true }
@@ -91,10 +103,27 @@ package struct PackageDocument: Sendable {
     }
     guard !self.spine.isEmpty else { throw .noBook("it names no documents to read") }
     remarks = Self.remarks(on: kinds)
+    if let fault { remarks.insert(BookRemark(path, fault.sentenceOfRescue, isLoss: false), at: 0) }
     if hasFixedLayout {
       let words = "pages of a fixed layout, of which the text is shown, but not where it stands"
       remarks.insert(BookRemark("", words, isLoss: false), at: 0)
     }
+  }
+
+  /// The items that stand in for one another, at most.
+  private static let longestChain = 100
+
+  /// The item with this id, or what stands in for it if it cannot be shown as it is: the first that can,
+  /// else the first picture, else itself.
+  private static func shown(_ id: String, among items: [String: Item]) -> Item? {
+    var chain: [Item] = []
+    var next: String? = id
+    while let id = next, let item = items[id], chain.count < longestChain {
+      if SpineKind.isShown(item.type) { return item }
+      chain.append(item)
+      next = item.fallback
+    }
+    return chain.first { $0.kind == .picture } ?? chain.first
   }
 
   /// What is said of files of these kinds, by how many there are.

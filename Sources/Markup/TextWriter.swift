@@ -225,7 +225,7 @@ extension TextWriter {
 
   private mutating func noteHeading() {
     guard block.kind == .heading, block.releasedAt == nil else { return }
-    let title = String(decoding: line, as: UTF8.self)
+    let title = titleWords
     let level = max(block.level - 1, 0)
     defer { headingEnd = lineOffset + line.count + 1 }
     // Lines of one heading are one entry.
@@ -236,6 +236,25 @@ extension TextWriter {
     }
     batch.headings.append(
       Outline.Entry(heading: title, level: level, offset: lineOffset))
+  }
+
+  /// The words of the line, a heading, without the marks of notes; all of them if it has no others.
+  private var titleWords: String {
+    var words: [UInt8] = []
+    var end = 0
+    for span in lineSpans.lazy.filter({ $0.kind == .noteReference }).sorted(by: {
+      $0.offset < $1.offset
+    }) {
+      let (start, next) = (span.offset - lineOffset, span.range.upperBound - lineOffset)
+      guard start >= end, next <= line.count else { continue }
+      words += line[end..<start]
+      end = next
+    }
+    let title = String(decoding: words + line[end...], as: UTF8.self)
+    guard end > 0 else { return title }
+    // What keeps a mark in the row of the word before it.
+    let short = title.replacing("\u{2060}", with: "").trimmed
+    return short.isEmpty ? String(decoding: line, as: UTF8.self) : short
   }
 
   /// Hands the line's bytes and spans over to the batch.

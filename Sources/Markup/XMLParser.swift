@@ -11,6 +11,8 @@ package final class XMLParser {
     package let reason: String
     /// The line of the document, from 1.
     package let line: Int
+    /// Whether nothing is wrong but that the document ends too soon.
+    package let isCut: Bool
   }
 
   /// The bytes of the longest attribute that is taken.
@@ -69,8 +71,15 @@ package final class XMLParser {
     guard XML_Parse(parser, base, Int32(bytes.count), isLast ? 1 : 0) != XML_STATUS_OK else {
       return
     }
-    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-    throw Fault(reason: reason ?? "no XML", line: Int(XML_GetCurrentLineNumber(parser)))
+    let code = XML_GetErrorCode(parser)
+    let reason = XML_ErrorString(code).map { String(cString: $0) }
+    let ends = [
+      XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
+      XML_ERROR_UNCLOSED_CDATA_SECTION,
+    ]
+    throw Fault(
+      reason: reason ?? "no XML", line: Int(XML_GetCurrentLineNumber(parser)),
+      isCut: isLast && ends.contains(code))
   }
 
   /// Reads a document that is there as a whole.

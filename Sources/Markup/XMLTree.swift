@@ -56,8 +56,34 @@ final class XMLTree: MarkupHandler {
     let tree = XMLTree()
     // What came before a fault is kept.
     try? XMLParser.parse(bytes, encoding: encoding, tree)
-    while !tree.open.isEmpty { tree.end() }
-    return tree.root
+    return tree.ended
+  }
+
+  /// The root of the document of UTF-8 in `bytes`, whatever it declares. One that is no XML is read as well
+  /// as can be, and the fault is said.
+  ///
+  /// - Parameter isBeginning: Whether the document may go on behind the bytes.
+  /// - Returns: No root if there is no element, or the document is larger than `largest`.
+  static func rescued(
+    _ bytes: [UInt8], isBeginning: Bool = false
+  ) -> (root: XMLNode?, fault: XMLParser.Fault?) {
+    guard bytes.count <= largest else { return (nil, nil) }
+    let tree = XMLTree()
+    do throws(XMLParser.Fault) {
+      try XMLParser.parse(bytes, encoding: "UTF-8", tree)
+      return (tree.ended, nil)
+    } catch {
+      if isBeginning, error.isCut { return (tree.ended, nil) }
+      let other = XMLTree()
+      LenientXMLParser.parse(bytes, other)
+      return (other.ended, error)
+    }
+  }
+
+  /// The root, once all elements have ended.
+  private var ended: XMLNode? {
+    while !open.isEmpty { end() }
+    return root
   }
 
   func begin(_ name: String, _ attributes: Attributes) {

@@ -93,22 +93,38 @@ package final class PendingOpening: Sendable {
     let answer: WebAnswer
     do throws(FetchError) {
       answer = try stopping.whileRunning(end: { fetch.stop() }) { () throws(FetchError) in
-        try fetch.run(limit: Self.longestDocument)
+        try fetch.run(limit: Self.longestDocument, keepsPart: true)
       }
     } catch {
       throw Failure(error, fetching: request)
     }
+    guard !answer.bytes.isEmpty else {
+      throw Failure("\(request.host) sent an empty page", fetching: request, EX_UNAVAILABLE)
+    }
     var options = options.caching
     options.cacheUse = .none
     options.base = answer.address
-    options.isPage = Self.isPage(answer.type)
+    options.type = Self.type(answer.type)
     options.encoding = options.encoding ?? Self.encoding(ofType: answer.type)
     do throws(OpenError) {
       return try TextOpener.open(
-        answer.bytes, named: answer.address, options: options, stop: stopping, onChange: onChange)
+        answer.bytes, named: answer.address, options: options,
+        loss: answer.isPart ? Self.loss(at: request.host) : nil, stop: stopping, onChange: onChange)
     } catch {
       throw Failure(sentence: error.sentence, status: error.exitStatus)
     }
+  }
+
+  /// What is said of a document that the server cut off.
+  private static func loss(at host: String) -> String {
+    "\(FetchError.cut.sentence(host: host)), and the rest is missing"
+  }
+
+  /// What a server says that a document is; `nil` if that is told by its content.
+  private static func type(_ type: String) -> OpenOptions.DeclaredType? {
+    if isPage(type) { return .page }
+    let kind = type.lowercased().prefix { $0 != ";" && $0 != " " }
+    return ["text/markdown", "text/x-markdown"].contains(kind) ? .markdown : nil
   }
 
   private static func isPage(_ type: String) -> Bool {
@@ -117,8 +133,9 @@ package final class PendingOpening: Sendable {
 
   /// The encoding of a page, as its type names it.
   private static func encoding(ofType type: String) -> String? {
+    guard self.type(type) != nil else { return nil }
     let type = type.lowercased()
-    guard isPage(type), let mark = type.firstRange(of: "charset=") else { return nil }
+    guard let mark = type.firstRange(of: "charset=") else { return nil }
     let name = type[mark.upperBound...].filter { $0 != "\"" }.prefix { $0 != ";" && $0 != " " }
     return name.isEmpty ? nil : String(name)
   }
@@ -133,7 +150,11 @@ extension Failure {
       case .badAddress: (error.sentence(host: request.host), EX_USAGE)
       default: (error.sentence(host: request.host), EX_UNAVAILABLE)
       }
+    self.init(words, fetching: request, status)
+  }
+
+  fileprivate init(_ cause: String, fetching request: WebRequest, _ status: Int32) {
     self.init(
-      sentence: "cannot open '\(WebAddress(request.address).shown)': \(words)", status: status)
+      sentence: "cannot open '\(WebAddress(request.address).shown)': \(cause)", status: status)
   }
 }

@@ -92,8 +92,24 @@ extension BookPlace {
 // MARK: - The book
 
 extension BookPlace {
+  /// The remarks that are shown, at most.
+  private static let mostRemarks = 50
+
   /// What is known of the book and its file.
-  func bookFacts(_ symbols: Symbols) -> [Fact] {
+  func bookFacts(_ symbols: Symbols) -> [Fact] { fileFacts(symbols) + remarkFacts }
+
+  /// What is to be known of how the book was read.
+  private var remarkFacts: [Fact] {
+    let remarks = facts?.remarks ?? []
+    var lines = Array(remarks.prefix(Self.mostRemarks))
+    if remarks.count > lines.count {
+      lines.append("and \(Self.grouped(remarks.count - lines.count)) more")
+    }
+    return lines.enumerated().map { Fact(name: $0 == 0 ? "Remarks" : "", words: $1) }
+  }
+
+  /// What is known of the file, and of the text that was made of it.
+  private func fileFacts(_ symbols: Symbols) -> [Fact] {
     var all = [Fact(name: "Title", words: title.title)]
     if let author = title.author { all.append(Fact(name: "Author", words: author)) }
     guard let facts else { return all }

@@ -83,7 +83,7 @@ extension InfoSheet {
         if isBeside, !lines.isEmpty {
           lines[0].name = fact.name
           lines[0].nameStyle = .hint
-        } else {
+        } else if !fact.name.isEmpty {
           rows.append(SheetRow(name: fact.name, nameStyle: .hint))
         }
         rows += lines

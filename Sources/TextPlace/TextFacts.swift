@@ -12,6 +12,8 @@ package struct TextFacts: Equatable, Sendable {
   package var language: String?
   /// The pages of a comic; `nil` for any other text.
   package var pictures: PictureCount?
+  /// What is to be known of how parts of the text were read: what is missing, and why.
+  package var remarks: [String] = []
 
   /// The facts of `file`.
   package init(file: String, size: Int?, encoding: String, language: String?) {

@@ -100,6 +100,13 @@ import Web
     }
     let cut = LocalServer { _ in LocalServer.Reply(body: [1, 2, 3], length: 1000) }
     #expect(throws: FetchError.cut) { try fetch(cut.address) }
+    let part = try Fetch(WebRequest(cut.address, accept: "text/a", patience: .ofTests))
+      .run(limit: 1 << 20, keepsPart: true)
+    #expect(part.bytes == [1, 2, 3] && part.isPart)
+    #expect(throws: FetchError.refused) {
+      try Fetch(WebRequest("http://127.0.0.1:1/", accept: "text/a", patience: .ofTests))
+        .run(limit: 1 << 20, keepsPart: true)
+    }
     let circle = LocalServer { _ in .status("302 Found", "Location: /") }
     #expect(throws: FetchError.tooManyRedirects) { try fetch(circle.address) }
   }

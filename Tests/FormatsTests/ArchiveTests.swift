@@ -104,6 +104,10 @@ struct ArchiveTests {
     try FileManager.default.createDirectory(
       atPath: scratch.path("site"), withIntermediateDirectories: true)
     #expect(refusalToOpen(scratch.path("site"))?.reason == .isDirectory)
+    for (name, words) in [("index.md", "one"), ("SUMMARY.md", "two"), ("README.md", "three")] {
+      _ = try scratch.file(Self.bytes("# \(words)"), named: "site/\(name)")
+      #expect(try await opened(scratch.path("site")).source.text == "\(words)\n")
+    }
     _ = try scratch.file(
       Self.bytes("<html><body><p>Welcome</p></body></html>"), named: "site/index.html")
     let text = try await opened(scratch.path("site"))

@@ -540,12 +540,37 @@ struct OutsideTests {
     try await file.source.waitForAll()
     #expect(try file.source.text == "T\n\n\nab\n")
     var options = OpenOptions()
-    options.isPage = true
+    options.type = .page
     let page = try TextOpener.open(part, named: "https://books.example/", options: options) {}
     try await page.source.waitForAll()
     #expect(try page.source.text == "T\n\n\nab\n")
     let text = try TextOpener.open(path: scratch.file(part, named: "a.txt")) {}
     #expect(try text.source.text == "<h1>T</h1><p>a<b>b</b>")
+  }
+
+  @Test
+  func `a document is Markdown if its server says so, and says that its end is missing`()
+    async throws
+  {
+    var options = OpenOptions()
+    options.type = .markdown
+    let text = try TextOpener.open(
+      Array("# T\n\na *b*\n".utf8), named: "https://books.example/a.txt", options: options,
+      loss: "the connection was lost"
+    ) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "T\n\n\na b\n")
+    #expect(text.remarkLines == ["the connection was lost"] && text.hasLosses)
+    let plain = try TextOpener.open(Array("a".utf8), named: "a", loss: "it was cut") {}
+    #expect(plain.remarkLines == ["it was cut"] && plain.hasLosses)
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `a document in which no text is found is not opened as an empty one`() throws {
+    let scratch = Scratch()
+    let path = try scratch.file("{\\rtf1\\ansi {\\b }\\par}".utf8, named: "a.rtf")
+    let refusal = try #require(refusalToOpen(path))
+    #expect(refusal.sentence == "cannot open '\(path)': pandoc could not read it: it found no text")
   }
 
   @Test

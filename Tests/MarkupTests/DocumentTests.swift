@@ -5,11 +5,13 @@ import Testing
 struct DocumentTests {
   /// Bytes that come some at a time.
   private final class Pieces: DocumentBytes {
+    private let all: [UInt8]
     private var rest: ArraySlice<UInt8>
     private let length: Int
 
     init(_ text: String, of length: Int) {
-      rest = Array(text.utf8)[...]
+      all = Array(text.utf8)
+      rest = all[...]
       self.length = length
     }
 
@@ -19,6 +21,8 @@ struct DocumentTests {
       defer { rest = rest.dropFirst(length) }
       return Array(rest.prefix(length))
     }
+
+    func restart() { rest = all[...] }
   }
 
   private func converted(
@@ -131,6 +135,80 @@ struct DocumentTests {
   private static let picture: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 200, 0, 0, 0, 150, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+
+  @Test(arguments: [
+    ("<p>Tom & Jerry</p>", "Tom & Jerry"), ("<p>1 < 2 &c; 3</p>", "1 < 2 &c; 3"),
+    ("<p>one <emphasis>two</strong> three</p>", "one two three"), ("</section><p>one</p>", "one"),
+    ("<p>one</p></section></section><section>", "one"), ("<p>o\u{1}ne</p>", "one"),
+    ("<p><a l:href=\"#x>one</a> two</p>", "one two"),
+    ("<p>one<![CDATA[ & ]]>two</p>&", "one & two\n\n&"),
+  ])
+  func `a FictionBook that is no XML is read on behind the fault`(
+    fault: String, words: String
+  ) throws {
+    let book = Self.book.replacing("<p>Well,", with: "\(fault)<p>Well,")
+    let whole = try converted(Self.book, as: .fictionBook).text
+    for piece in [1, 7, 64, 1 << 16] {
+      let (text, conversion) = try converted(book, as: .fictionBook, piece: piece)
+      #expect(text == whole.replacing("Well,", with: "\(words)\n\nWell,"))
+      #expect(
+        conversion.tables.remarks.map(\.words).map { $0.hasSuffix("it was read as well as can be") }
+          == [true])
+    }
+  }
+
+  @Test
+  func `what a FictionBook says of itself is read behind a fault`() throws {
+    let book = Self.book.replacing("<book-title>", with: "<genre>a & b</genre><book-title>")
+    let tables = try converted(book, as: .fictionBook).conversion.tables
+    #expect(tables.title == BookTitle(title: "War", author: "Lev Tolstoy"))
+    #expect(tables.language(0) == "ru")
+  }
+
+  @Test
+  func `a FictionBook that is cut off says so, and has all that is there`() throws {
+    let cut = Self.book.firstRange(of: "<emphasis>prince").map { Self.book[..<$0.upperBound] }
+    let (text, conversion) = try converted(String(try #require(cut)), as: .fictionBook)
+    #expect(text.hasSuffix("One\n\nWell, prince\n"))
+    #expect(
+      conversion.tables.remarks == [
+        BookRemark("", "it ends in line 6, before its time", isLoss: true)
+      ])
+  }
+
+  @Test
+  func `the marks of notes in a title are not in the contents`() throws {
+    let book = Self.book.replacing(
+      "<p>One</p>",
+      with:
+        "<p>One!<a l:href='#n1' type='note'>[1]</a> half</p><p><a l:href='#n1' type='note'>[2]</a></p>"
+    )
+    let (text, conversion) = try converted(book, as: .fictionBook)
+    #expect(text.contains("One!\u{2060}[1] half"))
+    #expect(conversion.tables.outline.entries.map(\.title).last?.hasPrefix("One! half") == true)
+  }
+
+  @Test
+  func `code of several lines keeps them`() throws {
+    let code = "<code>\n\n  if <b>a</b> {\n    b\n\n  }\n </code>"
+    let book = Self.book.replacing(
+      "<p>Well,", with: "<p>One: \(code) <code>a\n</code><code>\nb</code></p><p>Well,")
+    for piece in [1, 5, 1 << 16] {
+      let (text, conversion) = try converted(book, as: .fictionBook, piece: piece)
+      #expect(text.contains("One:\n\n  if a {\n    b\n\n  }\n\na b\n\nWell"))
+      let kinds = try conversion.tables.blocks(from: 0, count: 100).map(\.kind)
+      #expect(kinds.contains(.pre))
+    }
+  }
+
+  @Test(arguments: ["epigraph", "cite", "annotation"])
+  func `who wrote a quotation stands at the right`(element: String) throws {
+    let book = Self.book.replacing("epigraph>", with: "\(element)>")
+    let (text, conversion) = try converted(book, as: .fictionBook)
+    let place = try #require(text.utf8.firstRange(of: "Anna".utf8)).lowerBound.utf16Offset(in: text)
+    let block = try #require(try conversion.tables.blocks(from: place, count: 1).first)
+    #expect(block.flags.contains(.right))
+  }
 
   @Test
   func `pieces of any length give the same FictionBook`() throws {

@@ -611,10 +611,13 @@ private final class Silence: MarkupHandler {
 
 /// A document that is given at once.
 private final class OneDocument: DocumentBytes {
+  private let all: [UInt8]
   private var rest: [UInt8]
   var fraction: Double { rest.isEmpty ? 1 : 0 }
 
-  init(_ bytes: [UInt8]) { rest = bytes }
+  init(_ bytes: [UInt8]) { (all, rest) = (bytes, bytes) }
+
+  func restart() { rest = all }
 
   func next() throws(BookFault) -> [UInt8] {
     defer { rest = [] }

@@ -168,6 +168,20 @@ extension ReadingFigures {
     #expect(rig.styled == before)
   }
 
+  @Test func `the sheet says what is missing in the text`() throws {
+    var rig = try Rig(TheContents.book, rows: 40)
+    rig.facts.remarks = ["one.xhtml: the file is missing", "the file is damaged"]
+    try rig.type("i")
+    #expect(rig.screen.contains("Remarks      one.xhtml: the file is missing"))
+    #expect(rig.screen.contains("             the file is damaged"))
+    #expect(
+      rig.model.damageNotice == "Parts of this text are damaged or missing: i tells more.")
+    rig.facts.remarks = (1...1000).map { "\($0).xhtml: the file is missing" }
+    try rig.type("ii")
+    try rig.press(.end)
+    #expect(rig.screen.contains("             and 950 more"))
+  }
+
   @Test(arguments: [(6, 24), (12, 40), (24, 80)])
   func `all of the sheet can be scrolled to`(rows: Int, columns: Int) throws {
     var rig = try Rig(TheContents.book, rows: rows, columns: columns)

@@ -74,7 +74,7 @@ struct TextReport {
     }
     lines += [
       ("Notes", notes > 0 ? "\(notes)" : nil),
-      ("In print", printedPages > 0 ? "\(printedPages) pages" : nil),
+      ("In print", printedPages > 0 ? printedPages == 1 ? "1 page" : "\(printedPages) pages" : nil),
     ]
     lines += remarks.enumerated().map { ($0 == 0 ? "Remarks" : "", $1) }
     return lines.compactMap { name, value in

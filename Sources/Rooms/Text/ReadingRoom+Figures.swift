@@ -72,6 +72,7 @@ extension ReadingRoom {
       file: text.file.path ?? text.file.name, size: text.file.path == nil ? nil : text.file.size,
       encoding: text.encoding, language: try LanguageGuess.name(of: text.source))
     facts.pictures = try desk.countPictures()
+    facts.remarks = text.remarkLines
     return facts
   }
 }

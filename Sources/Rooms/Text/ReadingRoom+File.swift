@@ -93,6 +93,14 @@ extension ReadingRoom {
   mutating func noteLength() {
     if !model.book.length.isComplete { lastArrival = .now }
     _ = apply(.textChanged(TextLength(of: text.source)))
+    tellDamage()
+  }
+
+  /// Says once that parts of the text are missing, as soon as that is known.
+  mutating func tellDamage() {
+    guard tellsDamage, text.hasLosses else { return }
+    tellsDamage = false
+    _ = apply(.notice(model.damageNotice))
   }
 }
 

@@ -63,6 +63,8 @@ struct ReadingRoom: Room {
   var patience: Duration
   private var isLineSlow = false
   private let target: OpeningSpot?
+  /// Whether it is still to be told if parts of the text are missing: when it is opened for the first time.
+  var tellsDamage: Bool
   /// What is told at the start.
   private let openingNotice: String?
   let keptBook: KeptBook?
@@ -193,6 +195,7 @@ struct ReadingRoom: Room {
       let kept = options.opensAtStart ? 0 : start?.offset ?? place.anchor
       let anchor = options.returnOffset ?? kept
       knowsStart = start != nil
+      tellsDamage = place.isFirstOpening
       passedFront = options.spot == nil && anchor == start?.offset ? start?.front : nil
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
@@ -241,6 +244,7 @@ struct ReadingRoom: Room {
       let isBefore = page.lowerBound >= model.book.start
       if let sentence = passedFront.sentence(isBefore: isBefore) { _ = apply(.notice(sentence)) }
     }
+    if openingNotice == nil, configuration.notice == nil { tellDamage() }
     patience = Self.patience
   }
 

@@ -104,11 +104,14 @@ private struct FuzzTarget: Sendable {
 
 /// A document that comes in pieces.
 private final class Pieces: DocumentBytes {
+  private let all: [UInt8]
   private var rest: ArraySlice<UInt8>
   private let length: Int
   let fraction = 0.5
 
-  init(_ bytes: [UInt8], of length: Int) { (rest, self.length) = (bytes[...], length) }
+  init(_ bytes: [UInt8], of length: Int) { (all, rest, self.length) = (bytes, bytes[...], length) }
+
+  func restart() throws(BookFault) { rest = all[...] }
 
   func next() throws(BookFault) -> [UInt8] {
     defer { rest = rest.dropFirst(length) }

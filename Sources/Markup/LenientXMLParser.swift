@@ -1,0 +1,322 @@
+/// A parser for documents that were meant to be XML and are not: it reads on behind what it cannot
+/// understand, and takes it as it is written.
+///
+/// An `&` or `<` that begins nothing is itself. The end of an element ends those that are open in it; one
+/// that ends no open element is nothing. Control characters are left out. The bytes are UTF-8, whatever the
+/// document declares; entities that it declares itself stay as they are written. Nothing is loaded from
+/// outside. It takes as long as the document is, and keeps no more than a tag or a comment of it.
+final class LenientXMLParser: DocumentParser {
+  /// The bytes of the longest tag.
+  private static let longestTag = 64 << 10
+  /// The bytes of the longest comment, or other thing with an end of its own.
+  private static let longestSection = 1 << 20
+
+  private let handler: any MarkupHandler
+  /// The bytes that have not been read.
+  private var rest: [UInt8] = []
+  /// The names of the open elements, as they are written.
+  private var open: [[UInt8]] = []
+
+  /// A parser that tells `handler` of a document.
+  init(_ handler: any MarkupHandler) { self.handler = handler }
+
+  /// Reads a document that is there as a whole.
+  static func parse(_ bytes: [UInt8], _ handler: any MarkupHandler) {
+    let parser = LenientXMLParser(handler)
+    parser.read(bytes)
+    parser.read([])
+  }
+
+  /// Reads the next bytes; none end the document, and what is open in it.
+  func read(_ bytes: [UInt8]) {
+    rest += bytes
+    let isLast = bytes.isEmpty
+    var index = 0
+    while index < rest.count, let next = step(from: index, isLast) { index = next }
+    rest.removeFirst(isLast ? rest.count : index)
+    if isLast { close(to: 0) }
+  }
+
+  /// Reads what stands at `start`, and gives where it ends; `nil` if the rest of it has not come.
+  private func step(from start: Int, _ isLast: Bool) -> Int? {
+    switch rest[start] {
+    case UInt8(ascii: "<"): return markup(from: start, isLast)
+    case UInt8(ascii: "&"): return reference(from: start, isLast)
+    default:
+      let mark = rest[start...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+      var end = mark ?? rest.count
+      if mark == nil, !isLast { end -= cutLength(from: start) }
+      guard end > start else { return nil }
+      tell(rest[start..<end])
+      return end
+    }
+  }
+
+  /// The bytes of a character at the end that may not be whole, or of a line end.
+  private func cutLength(from start: Int) -> Int {
+    let tail = rest[start...].suffix(3)
+    if tail.last == UInt8(ascii: "\r") { return 1 }
+    guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }), rest[lead] >= 0xC0 else {
+      return 0
+    }
+    let length = rest[lead] >= 0xF0 ? 4 : rest[lead] >= 0xE0 ? 3 : 2
+    return rest.count - lead < length ? rest.count - lead : 0
+  }
+
+  /// Tells of characters, without those that XML does not allow.
+  private func tell(_ bytes: ArraySlice<UInt8>) {
+    guard !open.isEmpty else { return }
+    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A || $0 == 0x09 }) {
+      bytes.withUnsafeBufferPointer { handler.characters($0) }
+      return
+    }
+    var clean: [UInt8] = []
+    clean.reserveCapacity(bytes.count)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == 0x0D {
+        // The line end of Windows is one.
+        if index + 1 == bytes.endIndex || bytes[index + 1] != 0x0A { clean.append(0x0A) }
+      } else if byte >= 0x20 || byte == 0x0A || byte == 0x09 {
+        clean.append(byte)
+      }
+    }
+    handler.characters(String(decoding: clean, as: UTF8.self))
+  }
+
+  // MARK: - References
+
+  /// Reads `&name;`, or the `&` if it begins nothing.
+  private func reference(from start: Int, _ isLast: Bool) -> Int? {
+    let name = rest[(start + 1)...].prefix(CharacterEntity.longestName + 1).prefix {
+      Self.isOfName($0) || $0 == UInt8(ascii: "#")
+    }
+    guard name.endIndex < rest.count else {
+      guard isLast else { return nil }
+      tell(rest[start...])
+      return rest.count
+    }
+    guard rest[name.endIndex] == UInt8(ascii: ";"), let text = Self.text(of: name) else {
+      tell(rest[start...start])
+      return start + 1
+    }
+    if !open.isEmpty { handler.characters(text) }
+    return name.endIndex + 1
+  }
+
+  /// What a reference called `name` stands for; `nil` if it is none.
+  private static func text(of name: ArraySlice<UInt8>) -> String? {
+    guard let first = name.first else { return nil }
+    guard first == UInt8(ascii: "#") else {
+      return CharacterEntity.text(String(decoding: name, as: UTF8.self))
+    }
+    let isHexadecimal = name.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
+    let digits = String(decoding: name.dropFirst(isHexadecimal ? 2 : 1), as: UTF8.self)
+    guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
+    guard let scalar = Unicode.Scalar(code), code >= 0x20 || code == 0x09 || code == 0x0A else {
+      return "\u{FFFD}"
+    }
+    return String(Character(scalar))
+  }
+
+  /// The characters of an attribute, whose references are replaced and whose white space is spaces.
+  private static func value(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "&") }) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var value: [UInt8] = []
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "&"),
+        let end = bytes[index...].prefix(40).firstIndex(of: UInt8(ascii: ";")),
+        bytes[index..<end].allSatisfy({ isOfName($0) || $0 == UInt8(ascii: "#") }),
+        let text = text(of: bytes[index..<end])
+      {
+        value += Array(text.utf8)
+        index = end + 1
+      } else if byte >= 0x20 {
+        value.append(byte)
+      } else if isSpace(byte) {
+        value.append(0x20)
+      }
+    }
+    return String(decoding: value, as: UTF8.self)
+  }
+
+  // MARK: - Tags
+
+  private func markup(from start: Int, _ isLast: Bool) -> Int? {
+    let next = rest[(start + 1)...]
+    guard let first = next.first else { return isLast ? rest.count : nil }
+    switch first {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): return section(from: start, isLast)
+    case UInt8(ascii: "/"):
+      guard next.count > 1 else { return isLast ? rest.count : nil }
+      guard Self.beginsName(rest[start + 2]) else { return literal(start) }
+      return endTag(from: start, isLast)
+    case _ where Self.beginsName(first): return startTag(from: start, isLast)
+    default: return literal(start)
+    }
+  }
+
+  /// Takes the `<` at `start` as a character.
+  private func literal(_ start: Int) -> Int {
+    tell(rest[start...start])
+    return start + 1
+  }
+
+  /// Passes over a comment, an instruction or a declaration; reads the characters of a CDATA section.
+  private func section(from start: Int, _ isLast: Bool) -> Int? {
+    let head = rest[start...].prefix(9)
+    // Which of them it is, is not known yet.
+    if !isLast, head.count < 9, rest[start + 1] == UInt8(ascii: "!") { return nil }
+    let isCharacters = head.elementsEqual("<![CDATA[".utf8)
+    let ending =
+      isCharacters
+      ? "]]>" : head.starts(with: "<!--".utf8) ? "-->" : head.starts(with: "<?".utf8) ? "?>" : ">"
+    let inside = start + (isCharacters ? 9 : ending == "-->" ? 4 : 2)
+    guard let end = self.end(of: ending, from: min(inside, rest.count)) else {
+      if !isLast, rest.count - start < Self.longestSection { return nil }
+      // It has no end: what follows is the document's.
+      if isCharacters { return inside }
+      return rest[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? rest.count
+    }
+    if isCharacters { tell(rest[inside..<end]) }
+    guard ending == ">", rest[inside..<end].contains(UInt8(ascii: "[")) else {
+      return end + ending.utf8.count
+    }
+    // A document type with declarations in it.
+    if let last = subsetEnd(from: inside) { return last + 1 }
+    return isLast || rest.count - start >= Self.longestSection ? end + 1 : nil
+  }
+
+  /// Where the bytes of `ending` stand at `start` or behind it.
+  private func end(of ending: String, from start: Int) -> Int? {
+    let ending = Array(ending.utf8)
+    var index = start
+    while let found = rest[index...].firstIndex(of: ending[0]) {
+      if rest[found...].starts(with: ending) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+
+  /// Where the `>` is that ends a document type behind its `]`.
+  private func subsetEnd(from start: Int) -> Int? {
+    var index = start
+    while let close = rest[index...].firstIndex(of: UInt8(ascii: "]")) {
+      let next = rest[(close + 1)...].first { !Self.isSpace($0) }
+      if next == UInt8(ascii: ">") { return rest[close...].firstIndex(of: UInt8(ascii: ">")) }
+      index = close + 1
+    }
+    return nil
+  }
+
+  private func endTag(from start: Int, _ isLast: Bool) -> Int? {
+    let name = rest[(start + 2)...].prefix { Self.isOfName($0) }
+    let mark = rest[name.endIndex...].prefix(Self.longestTag).firstIndex {
+      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
+    }
+    if mark == nil, !isLast, rest.count - start < Self.longestTag { return nil }
+    if let depth = open.lastIndex(where: { $0.elementsEqual(name) }) { close(to: depth) }
+    guard let mark else { return name.endIndex }
+    return rest[mark] == UInt8(ascii: ">") ? mark + 1 : mark
+  }
+
+  /// Ends elements until `depth` of them are open.
+  private func close(to depth: Int) {
+    while open.count > depth {
+      handler.end()
+      open.removeLast()
+    }
+  }
+
+  private func startTag(from start: Int, _ isLast: Bool) -> Int? {
+    let name = rest[(start + 1)...].prefix { Self.isOfName($0) }
+    switch tagEnd(from: name.endIndex) {
+    case .found(let end):
+      let isEmpty = rest[end - 1] == UInt8(ascii: "/")
+      let attributes = attributes(in: rest[name.endIndex..<(isEmpty ? end - 1 : end)])
+      handler.begin(Self.localName(name), attributes)
+      if isEmpty { handler.end() } else { open.append(Array(name)) }
+      return end + 1
+    case .absent: return literal(start)
+    case .unknown:
+      if rest.count - start >= Self.longestTag { return literal(start) }
+      return isLast ? rest.count : nil
+    }
+  }
+
+  private enum TagEnd {
+    /// The place of its `>`.
+    case found(Int)
+    /// It is no tag: another one begins in it.
+    case absent
+    /// It has not come.
+    case unknown
+  }
+
+  /// Where the tag ends whose name ends at `start`.
+  private func tagEnd(from start: Int) -> TagEnd {
+    var quote: UInt8?
+    /// The first `>` behind a quote that may have no end.
+    var inQuote: Int?
+    for index in start..<min(rest.count, start + Self.longestTag) {
+      let byte = rest[index]
+      if byte == UInt8(ascii: "<") {
+        return inQuote.map { .found($0) } ?? .absent
+      } else if let open = quote {
+        if byte == open { (quote, inQuote) = (nil, nil) }
+        if byte == UInt8(ascii: ">"), inQuote == nil { inQuote = index }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        if rest[index - 1] == UInt8(ascii: "=") || Self.isSpace(rest[index - 1]) { quote = byte }
+      } else if byte == UInt8(ascii: ">") {
+        return .found(index)
+      }
+    }
+    return .unknown
+  }
+
+  private func attributes(in bytes: ArraySlice<UInt8>) -> Attributes {
+    var attributes = Attributes()
+    var rest = bytes
+    while true {
+      rest = rest.drop { Self.isSpace($0) || $0 == UInt8(ascii: "/") }
+      guard !rest.isEmpty else { return attributes }
+      let name = rest.prefix { !Self.isSpace($0) && $0 != UInt8(ascii: "=") }
+      rest = rest[name.endIndex...].drop { Self.isSpace($0) }
+      var value = rest.prefix(0)
+      if rest.first == UInt8(ascii: "=") {
+        rest = rest.dropFirst().drop { Self.isSpace($0) }
+        if let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+          value = rest.dropFirst().prefix { $0 != quote }
+          rest = rest[value.endIndex...].dropFirst()
+        } else {
+          value = rest.prefix { !Self.isSpace($0) }
+          rest = rest[value.endIndex...]
+        }
+      }
+      if !name.isEmpty { attributes.add(String(decoding: name, as: UTF8.self), Self.value(value)) }
+    }
+  }
+
+  /// A name without its prefix.
+  private static func localName(_ name: ArraySlice<UInt8>) -> String {
+    let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
+    return String(decoding: local, as: UTF8.self)
+  }
+
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20 || byte >= 0x80 || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ":")
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    beginsName(byte) || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+}

@@ -152,6 +152,7 @@ extension MarkupConverter {
     case .math: finishMath()
     case .object: finishObject()
     case .table: finishTable()
+    case .row: finishRow()
     case .term:
       writer.closeLine()
       termEnd = writer.end
@@ -163,6 +164,7 @@ extension MarkupConverter {
     wantsGapBehindPicture = false
     if inner.isInCell, !inner.hasGapAfter {
       writer.space()
+      if let line = inner.cellLine { beginLineOfCell(isApart: line == .paragraph) }
       return
     }
     writer.closeLine()
@@ -176,14 +178,12 @@ extension MarkupConverter {
   func beginBlock(_ name: String, _ look: Look) {
     around.isBlock = true
     wantsGapBehindPicture = false
-    if around.isInCell, ["p", "div", "section"].contains(name) {
-      writer.space()
+    if around.isInCell, ["p", "div", "section"].contains(name), staysInRow(name) {
       around.hasGapAfter = false
       return
     }
+    if around.isInCell { leaveCell() }
     writer.closeLine()
-    tabs = 0
-    around.isInCell = false
     let isLine =
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
     beginQuotedLine(look)
@@ -197,6 +197,33 @@ extension MarkupConverter {
     around.lineIndent = 0
     indent(name, look)
   }
+
+  /// Whether a block in a cell stands in the row: the first does, and what comes behind a short one. If the
+  /// row turns out to have no other cell, they are lines then.
+  private func staysInRow(_ name: String) -> Bool {
+    let length = writer.cellLength
+    around.cellLine = name == "p" ? .paragraph : .line
+    if length > 0 {
+      let isOfColumns = writer.table?.hasColumns == true
+      guard length <= (isOfColumns ? Self.longestCell : Self.longestLoneCell) else { return false }
+      beginLineOfCell(isApart: name == "p")
+    } else if name == "p" {
+      if lastCell == 0, writer.table?.isOfParagraphs == true { writer.wantsGap = true }
+      writer.table?.hasParagraphs = true
+    }
+    writer.space()
+    return true
+  }
+
+  /// Sets what comes next in a cell apart from the words before it.
+  func beginLineOfCell(isApart: Bool) {
+    guard !isInHeadingCell else { return }
+    (breaksCell, isCellApart) = (true, isApart || isCellApart)
+  }
+
+  /// The bytes at most of what stands before another block of a cell in its row: in a table of several
+  /// columns, and before it is known to be one.
+  private static let (longestCell, longestLoneCell) = (160, 40)
 
   /// Makes a block a line of a quotation: a `div` in another, with no room above or below it.
   private func beginQuotedLine(_ look: Look) {
@@ -337,14 +364,28 @@ extension MarkupConverter {
     beginBlock(name, Look())
     around.ending = .table
     tableDepth += 1
+    // The lines of a cell stand as the cell says, wherever the table stands.
+    around.alignment = .start
     if tableDepth == 1 { writer.beginTable() } else { writer.table?.isIrregular = true }
-    rowSpans = []
+    outerRows.append(
+      RowState(
+        tabs: tabs, cells: cells, lastCell: lastCell, isBroken: isRowBroken, spans: rowSpans))
+    (tabs, rowSpans) = (0, [])
   }
 
   private func finishTable() {
     writer.closeLine()
+    if let row = outerRows.popLast() {
+      (tabs, cells, lastCell, isRowBroken) = (row.tabs, row.cells, row.lastCell, row.isBroken)
+      rowSpans = row.spans
+    }
     tableDepth -= 1
     if tableDepth == 0 { writer.endTable() }
+  }
+
+  private func finishRow() {
+    if cells > 0, !isRowBroken { writer.endRow(hasColumns: lastCell > 0) }
+    if isRowBroken { writer.wantsGap = true }
   }
 
   /// Begins the words of a picture, which stand right below what stands for it, or right above.
@@ -386,8 +427,9 @@ extension MarkupConverter {
   private func beginRow() {
     beginTightBlock()
     around.isInCell = false
+    around.ending = .row
     (cells, lastCell) = (0, 0)
-    tabs = 0
+    (tabs, isRowBroken) = (0, false)
   }
 
   private func beginCell(_ name: String, _ attributes: Attributes, _ look: Look) {
@@ -397,10 +439,17 @@ extension MarkupConverter {
       rowSpans[cells] -= 1
       cells += 1
     }
-    tabs += cells - lastCell
+    if isRowBroken {
+      writer.closeLine()
+      writer.wantsGap = true
+    } else {
+      tabs += cells - lastCell
+    }
     lastCell = cells
+    if cells > 0 { writer.table?.hasColumns = true }
     if let said = look.alignment ?? attributes["align"].map({ Look.alignment($0.lowercased()) }) {
       writer.align(column: cells, said)
+      around.alignment = said
     }
     let columns = span("colspan")
     while rowSpans.count < cells + columns { rowSpans.append(0) }
@@ -411,7 +460,7 @@ extension MarkupConverter {
       if cells > columns { writer.noteColumnHeading() }
     }
     writer.space()
-    (breaksCell, isInHeadingCell) = (false, name == "th")
+    (breaksCell, isCellApart, isInHeadingCell) = (false, false, name == "th")
     around.isInCell = true
     around.isBlock = false
     around.headingLevel = 0

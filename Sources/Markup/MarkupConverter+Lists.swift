@@ -9,7 +9,7 @@ extension MarkupConverter {
     around.isBlock = true
     around.hasGapAfter = !isInner
     around.ending = .list
-    around.isInCell = false
+    if around.isInCell { leaveCell() }
     writer.closeLine()
     if !isInner, marker == nil { writer.wantsGap = true }
     var list = OpenList()

@@ -153,7 +153,7 @@ extension OutsideFormat {
     case .kindle: [.calibre(ending: "azw3")]
     case .pdf: [.pdftotext]
     case .postScript: [.ghostscript]
-    case .djvu: [OutsideProgram("djvutxt", ["/dev/stdin"])]
+    case .djvu: [.djvutxt]
     case .rarComic: [.unrar, .bsdtar(ending: "rar"), .sevenZip("7z")]
     case .sevenZipComic: [.sevenZip("7z"), .sevenZip("7zz"), .bsdtar(ending: "7z")]
     }

@@ -178,7 +178,9 @@ extension OutsideFormat {
     case .word: ZipArchive(file).map { DocumentFacts(ofWord: $0) }
     case .openDocument: ZipArchive(file).map { DocumentFacts(ofOpenDocument: $0) }
     case .richText:
-      (try? file.bytes(at: 0, length: 64 << 10)).map { DocumentFacts(ofRichText: $0) }
+      (try? file.bytes(at: 0, length: 64 << 10)).map {
+        DocumentFacts(ofRichText: RichTextCodePages.respelled($0, keepsGroups: true) ?? $0)
+      }
     case .postScript:
       (try? file.bytes(at: 0, length: 4 << 10)).map { DocumentFacts(ofPostScript: $0) }
     default: nil

@@ -241,7 +241,8 @@ package struct OutsideProgram: Sendable {
       guard file.sizeAtOpening <= Self.longestRespelled,
         let bytes = try? file.bytes(at: 0, length: file.sizeAtOpening)
       else { return false }
-      let numbered = RichTextNumbers.respelled(bytes)
+      let paged = RichTextCodePages.respelled(bytes)
+      let numbered = RichTextNumbers.respelled(paged ?? bytes) ?? paged
       guard let text = RichTextNotes.respelled(numbered ?? bytes) ?? numbered else { return false }
       return (try? FileContents.replace(path, with: text, mode: 0o600)) != nil
     }

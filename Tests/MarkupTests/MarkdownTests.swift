@@ -39,6 +39,47 @@ struct MarkdownTests {
     #expect(try converted(source).text == text)
   }
 
+  @Test func `tags within a line say how words look, as they do in HTML`() throws {
+    let (text, tables) = try converted(
+      """
+      2<sup>7</sup> H<sub>2</sub>O <b>bold <i>both</i></b> <kbd>^C</kbd> <DEL>gone</DEL>
+      *a <b>open* b* </i> <a href="#x" class='c'>link</a> <span>s</span> <br/>c `<b>` d
+
+      <em>open
+
+      next <q>said</q> <T> | <a id="x"></a>end
+
+      | <b>cell | two</b> |
+      |---|---|
+      """)
+    #expect(
+      text == """
+        27 H2O bold both ^C gone a open b* link s
+        c <b> d
+
+        open
+
+        next “said” | end
+
+        cell \ttwo
+
+        """)
+    let spans = try tables.spans(beginningIn: 0..<text.utf8.count)
+    func words(_ kind: SpanRecord.Kind) -> [String] {
+      spans.filter { $0.kind == kind }.map {
+        String(decoding: Array(text.utf8)[$0.range], as: UTF8.self)
+      }
+    }
+    #expect(words(.superscript) == ["7"] && words(.subscript) == ["2"])
+    #expect(words(.strong) == ["bold both", "open", "cell", "two"])
+    #expect(words(.emphasis) == ["both", "a open", "open"])
+    #expect(words(.code) == ["^C", "<b>"] && words(.strike) == ["gone"])
+    let link = try #require(spans.first { $0.kind == .link })
+    let place = try #require(text.utf8.firstIndex(of: UInt8(ascii: "|")))
+    let end = text.utf8.distance(from: text.utf8.startIndex, to: place) + 2
+    #expect(try tables.target(of: link) == .offset(end))
+  }
+
   @Test func `a drawing in a block of HTML is a picture`() throws {
     let svg = "<svg viewBox='0 0 400 300'><title>Map</title><path d='M0 0'/></svg>"
     let source = "---\ntitle: T\n---\n\n    <svg/>\n\n`<svg/>` <svg/>\n\n<p><svg/></p>\n\n\(svg)\n"

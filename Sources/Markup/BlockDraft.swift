@@ -18,6 +18,8 @@ struct BlockDraft {
   var flags: BlockRecord.Flags = []
   /// Whether it is a line of a quotation, unless it is so long that it is a paragraph.
   var isQuotedLine = false
+  /// Whether it is the first line of a `div` without room above it, and stands apart if it is long.
+  var beginsDiv = false
   /// Whether it is in a quotation.
   var isInQuotation = false
   /// Whether it begins with the words of an element that says where a quotation is from.

@@ -184,7 +184,7 @@ extension MarkdownConversion {
   private func readHTML(_ html: String) {
     let words = PlainHTML.words(of: html)
     guard !words.isEmpty || PlainHTML.hasImage(html) || PlainHTML.hasDrawing(html) else { return }
-    whole("div") { converter in
+    whole("section") { converter in
       if let parser = HTMLParser(converter) {
         parser.read(Array(html.utf8))
         parser.read([])

@@ -161,6 +161,7 @@ extension MarkupConverter {
       generate(inner.quotations % 2 == 1 ? "”" : "’")
     }
     guard inner.isBlock else { return }
+    if wantsGapBehindPicture, inner.divStart != nil { writer.wantsGap = true }
     wantsGapBehindPicture = false
     if inner.isInCell, !inner.hasGapAfter {
       writer.space()
@@ -168,7 +169,9 @@ extension MarkupConverter {
       return
     }
     writer.closeLine()
-    if inner.hasGapAfter { writer.wantsGap = true }
+    if inner.hasGapAfter || inner.divStart != nil && writer.isBehindLongLine {
+      writer.wantsGap = true
+    }
     if inner.isCaptionAbove { captionEnd = writer.end }
   }
 
@@ -177,6 +180,7 @@ extension MarkupConverter {
   /// Ends the line, and begins a block that blank lines set off.
   func beginBlock(_ name: String, _ look: Look) {
     around.isBlock = true
+    if wantsGapBehindPicture { writer.wantsGap = true }
     wantsGapBehindPicture = false
     if around.isInCell, ["p", "div", "section"].contains(name), staysInRow(name) {
       around.hasGapAfter = false
@@ -188,9 +192,11 @@ extension MarkupConverter {
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
     beginQuotedLine(look)
     // The first block of an item stands behind its marker.
+    let isTight = isTightDiv(name, look)
+    around.divStart = isTight ? writer.end : nil
     let hasGap =
-      !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
-      && around.headingLevel == 0 && around.quotedLineStart == nil
+      !isLine && !isTight && !Self.gapless.contains(name) && !around.isHeadingGroup
+      && !around.isCaption && around.headingLevel == 0 && around.quotedLineStart == nil
     let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
     if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
     around.hasGapAfter = hasGap
@@ -225,6 +231,14 @@ extension MarkupConverter {
   /// columns, and before it is known to be one.
   private static let (longestCell, longestLoneCell) = (160, 40)
 
+  /// Whether a block is a `div` by which lines are parted, and not paragraphs: nothing says that there is
+  /// room above or below it, or that its first line stands in.
+  private func isTightDiv(_ name: String, _ look: Look) -> Bool {
+    name == "div" && look.hasRoom != true && (look.textIndent ?? 0) <= 0
+      && around.verse == .none && !around.isInQuotation && !around.isNote && !around.isSource
+      && !around.isByline && around.figureStart == nil
+  }
+
   /// Makes a block a line of a quotation: a `div` in another, with no room above or below it.
   private func beginQuotedLine(_ look: Look) {
     let start = writer.end
@@ -248,7 +262,7 @@ extension MarkupConverter {
   func beginTightBlock() {
     around.isBlock = true
     around.hasGapAfter = false
-    around.quotedLineStart = nil
+    (around.quotedLineStart, around.divStart) = (nil, nil)
     writer.closeLine()
   }
 

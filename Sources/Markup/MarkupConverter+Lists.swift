@@ -8,6 +8,7 @@ extension MarkupConverter {
     let isInner = !lists.isEmpty
     around.isBlock = true
     around.hasGapAfter = !isInner
+    around.divStart = nil
     around.ending = .list
     if around.isInCell { leaveCell() }
     writer.closeLine()

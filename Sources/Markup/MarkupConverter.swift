@@ -510,6 +510,7 @@ package final class MarkupConverter: MarkupHandler {
     }
     if around.isCaptionAbove || around.isTerm { draft.flags.insert(.keepsWithNext) }
     draft.isPageNumber = around.isPageNumber
+    draft.beginsDiv = around.divStart == writer.end && around.divStart != nil
     (draft.isSource, draft.isByline) = (around.isSource, around.isByline)
     draft.isInQuotation = around.isInQuotation
     draft.beginsWithSource = path.last?.name == "cite"

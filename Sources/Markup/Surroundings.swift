@@ -53,6 +53,8 @@ struct Surroundings {
   var isInHeader = false
   /// The text's offset at which a block begins that is a line of a quotation by itself; `nil` outside of one.
   var quotedLineStart: Int?
+  /// The text's offset at which a `div` begins that has no room above it; `nil` outside of one.
+  var divStart: Int?
   /// Whether the words are those of a note.
   var isNote = false
   /// Whether the words are the number of a printed page.

@@ -9,7 +9,7 @@ struct TextWriter {
   /// The bytes of a line from which on its parts are handed out before it ends.
   private static let longestWait = 64 << 10
   /// The characters that a line of a quotation has at most; what is longer is a paragraph.
-  private static let longestQuotedLine = 100
+  private static let longestShortLine = 100
 
   /// What is ready to be read.
   var batch = MarkupBatch(at: 0)
@@ -39,6 +39,8 @@ struct TextWriter {
   private var isApart = false
   /// The beginning of the last line if it is the number of a printed page and may still begin a page.
   private var numberStart: Int?
+  /// Whether the last line was longer than lines of verse.
+  private(set) var isBehindLongLine = false
   /// The end of the last line that was a picture.
   private var pictureEnd = -1
   /// Whether the line that is open stands right below a heading.
@@ -186,6 +188,7 @@ extension TextWriter {
     let isPicture = isPictureOnly
     endSpans()
     endQuotedLine()
+    setLongLineApart()
     if !isPicture { belonging.endLine(&block, line) }
     if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
     if isPicture, block.hasPicture, followsHeading { block.flags.insert(.followsHeading) }
@@ -212,9 +215,7 @@ extension TextWriter {
 
   /// Makes a line of a quotation a paragraph, with a blank line behind it, if it is as long as one.
   private mutating func endQuotedLine() {
-    guard block.isQuotedLine,
-      block.isReleased || line.lazy.count(where: { $0 & 0xC0 != 0x80 }) > Self.longestQuotedLine
-    else { return }
+    guard block.isQuotedLine, isLongLine else { return }
     block.kind = .paragraph
     wantsGap = true
   }
@@ -258,6 +259,29 @@ extension TextWriter {
       batch.anchorEnds[index].end =
         part.start + min(end, part.range.upperBound) - part.range.lowerBound
     }
+  }
+
+  /// Whether the open line is longer than lines of verse.
+  private var isLongLine: Bool {
+    block.isReleased
+      || line.count > Self.longestShortLine
+        && line.lazy.count(where: { $0 & 0xC0 != 0x80 }) > Self.longestShortLine
+  }
+
+  /// Sets the first line of a `div` apart from the one above if it is as long as a paragraph.
+  private mutating func setLongLineApart() {
+    isBehindLongLine = isLongLine
+    guard block.beginsDiv, isBehindLongLine, !isApart, block.releasedAt == nil else { return }
+    batch.bytes.append(0x0A)
+    for index in batch.anchors.indices.reversed() {
+      guard batch.anchors[index].offset >= lineOffset else { break }
+      batch.anchors[index].offset += 1
+    }
+    lineSpans = lineSpans.map {
+      SpanRecord($0.offset + 1..<$0.range.upperBound + 1, $0.kind, value: $0.value)
+    }
+    lineOffset += 1
+    ownStart += 1
   }
 
   private var lineStart: Int { block.releasedAt ?? lineOffset }

@@ -199,6 +199,7 @@ extension MarkupConverter {
       && !around.isCaption && around.headingLevel == 0 && around.quotedLineStart == nil
     let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
     if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
+    if name == "p", !lists.isEmpty { noteParagraphOfItem() }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
     indent(name, look)
@@ -252,6 +253,14 @@ extension MarkupConverter {
   private func isQuotedLine(_ look: Look) -> Bool {
     around.isInQuotation && around.verse == .none && !around.isInCell && look.hasRoom != true
       && isDivInDiv
+  }
+
+  /// Counts the paragraphs of an item. One that begins with a paragraph stands apart from the item above,
+  /// whatever that ended with.
+  private func noteParagraphOfItem() {
+    let last = lists.count - 1
+    lists[last].paragraphs += 1
+    if marker != nil, lists[last].items > 1, lists[last].paragraphs == 1 { writer.wantsGap = true }
   }
 
   private static let gapless: Set<String> = [

@@ -15,6 +15,8 @@ struct MarkdownTests {
     ("# One\n\nTwo\nthree\n", "One\n\n\nTwo three\n"),
     ("a  \nb\n", "a\nb\n"),
     ("- a\n- b\n  - c\n", "• a\n• b\n◦ c\n"),
+    ("- a\n  - b\n\n- c\n- d\n  - e\n  - f\n", "• a\n◦ b\n\n• c\n\n• d\n◦ e\n◦ f\n"),
+    ("- a\n\n  b\n\n  - c\n\n- d\n", "• a\n\nb\n\n◦ c\n\n• d\n"),
     ("<div>a</div>\n\n<div>b</div>\n", "a\n\nb\n"),
     ("1. a\n\n   b\n2. c\n", "1. a\n\nb\n\n2. c\n"),
     ("- [x] done\n- [ ] not\n", "☑ done\n☐ not\n"),

@@ -135,7 +135,8 @@ extension SpanRecord.Kind {
   /// Whether a span of this kind needs no value.
   fileprivate var isPlain: Bool {
     switch self {
-    case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber:
+    case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber,
+      .capitals, .smallLetters:
       true
     case .link, .noteReference, .backLink, .generated, .language, .time, .picture: false
     // Markup says what words are, and not how a terminal draws them.

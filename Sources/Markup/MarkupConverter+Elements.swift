@@ -321,6 +321,8 @@ extension MarkupConverter {
     set(.strong, look.isBold)
     set(TextStyles(.smallCaps), look.isSmallCaps)
     set(.strike, look.isStruck)
+    set(.capitals, look.letterCase.map { $0 == .capitals })
+    set(.smallLetters, look.letterCase.map { $0 == .small })
     if let shift = look.shift {
       set(TextStyles(.superscript), shift > 0)
       set(TextStyles(.subscript), shift < 0)

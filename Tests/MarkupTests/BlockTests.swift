@@ -75,6 +75,14 @@ struct BlockTests {
     #expect(try #require(book.batch.anchors.first { $0.name.hasSuffix("#i") }).offset == 5)
   }
 
+  @Test func `letters that a style sheet changes stay what they are`() {
+    let book = Converted(
+      "<p class='u'>One <i>two</i> <b>three</b></p><p class='l'>FOUR</p>",
+      css: ".u{text-transform:uppercase} .u b{text-transform:none} .l{text-transform:lowercase}")
+    #expect(book.text == "One two three\n\nFOUR\n")
+    #expect(book.words(.capitals) == ["One two"] && book.words(.smallLetters) == ["FOUR"])
+  }
+
   @Test func `lines of a quotation are verse, and what is long is a paragraph`() {
     let long = String(repeating: "long words ", count: 12).dropLast()
     let book = Converted(

@@ -25,6 +25,8 @@ package struct SpanRecord: Equatable, Sendable {
     case pageNumber
     /// Words that stand for a picture; what leads to it says where its file is.
     case picture
+    /// Words whose letters are drawn as capitals, or as small letters.
+    case capitals, smallLetters
 
     /// Whether its words are read past: those of a sentence go on behind them.
     package var isReadPast: Bool { self == .pageNumber || self == .noteReference }
@@ -89,6 +91,8 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   package static let picture = TextStyles(.picture)
   package static let backLink = TextStyles(.backLink)
   package static let smallCaps = TextStyles(.smallCaps)
+  package static let capitals = TextStyles(.capitals)
+  package static let smallLetters = TextStyles(.smallLetters)
   package static let superscript = TextStyles(.superscript)
   package static let generated = TextStyles(.generated)
   package static let underline = TextStyles(.underline)

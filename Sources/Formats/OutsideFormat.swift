@@ -153,7 +153,7 @@ extension OutsideFormat {
     case .kindle: [.calibre(ending: "azw3")]
     case .pdf: [.pdftotext]
     case .postScript: [.ghostscript]
-    case .djvu: [OutsideProgram("djvutxt", ["/dev/stdin"])]
+    case .djvu: [.djvutxt]
     case .rarComic: [.unrar, .bsdtar(ending: "rar"), .sevenZip("7z")]
     case .sevenZipComic: [.sevenZip("7z"), .sevenZip("7zz"), .bsdtar(ending: "7z")]
     }
@@ -178,7 +178,9 @@ extension OutsideFormat {
     case .word: ZipArchive(file).map { DocumentFacts(ofWord: $0) }
     case .openDocument: ZipArchive(file).map { DocumentFacts(ofOpenDocument: $0) }
     case .richText:
-      (try? file.bytes(at: 0, length: 64 << 10)).map { DocumentFacts(ofRichText: $0) }
+      (try? file.bytes(at: 0, length: 64 << 10)).map {
+        DocumentFacts(ofRichText: RichTextCodePages.respelled($0, keepsGroups: true) ?? $0)
+      }
     case .postScript:
       (try? file.bytes(at: 0, length: 4 << 10)).map { DocumentFacts(ofPostScript: $0) }
     default: nil

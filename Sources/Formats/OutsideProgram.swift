@@ -16,6 +16,8 @@ package struct OutsideProgram: Sendable {
   private(set) var lookUp: ArchiveLookUp?
   /// How files are respelled for it.
   private var respelling: Respelling?
+  /// Whether it gives the lines of printed pages, with a form feed behind each page.
+  private var printsPages = false
 
   /// The programs that its output is given to, each that of the one before.
   private var next: [OutsideProgram] = []
@@ -97,7 +99,16 @@ package struct OutsideProgram: Sendable {
 
   /// The program of poppler-utils that gives the text of a PDF.
   static var pdftotext: OutsideProgram {
-    OutsideProgram("pdftotext", ["-enc", "UTF-8", "-nopgbrk", "-", "-"])
+    var program = OutsideProgram("pdftotext", ["-enc", "UTF-8", "-", "-"])
+    program.printsPages = true
+    return program
+  }
+
+  /// The program of djvulibre-bin that gives the text of a DjVu document.
+  static var djvutxt: OutsideProgram {
+    var program = OutsideProgram("djvutxt", ["/dev/stdin"])
+    program.printsPages = true
+    return program
   }
 
   /// The converter of calibre.
@@ -187,6 +198,7 @@ package struct OutsideProgram: Sendable {
     case .book: result += ".epub"
     case .folder: if status == 0 { try pack(pages, as: result, file) }
     }
+    if status == 0, printsPages { Self.joinLines(of: result) }
     guard status == 0, let output = try? Descriptor(reading: result),
       let size = try? output.status().size, size > 0
     else {
@@ -194,6 +206,12 @@ package struct OutsideProgram: Sendable {
       throw failure(file, Self.reason(status, String(decoding: said, as: UTF8.self)))
     }
     return output
+  }
+
+  /// Makes a file of printed lines one of paragraphs.
+  private static func joinLines(of path: String) {
+    guard let lines = FileContents.read(path, atMost: longestRespelled) else { return }
+    try? FileContents.replace(path, with: PrintedPages.flowing(lines), mode: 0o600)
   }
 
   /// The file as it is given to the program, if it cannot read it as it is.
@@ -225,8 +243,8 @@ package struct OutsideProgram: Sendable {
       else { return false }
       // Pictures first: they are counted in the document as it is.
       let steps = [
-        { RichTextDrawings($0).respelled }, RichTextTables.respelled, RichTextNumbers.respelled,
-        RichTextNotes.respelled,
+        { RichTextDrawings($0).respelled }, RichTextTables.respelled, RichTextCodePages.respelled,
+        RichTextNumbers.respelled, RichTextNotes.respelled,
       ]
       let text = steps.reduce(bytes) { $1($0) ?? $0 }
       guard text != bytes else { return false }

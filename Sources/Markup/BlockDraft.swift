@@ -18,6 +18,8 @@ struct BlockDraft {
   var flags: BlockRecord.Flags = []
   /// Whether it is a line of a quotation, unless it is so long that it is a paragraph.
   var isQuotedLine = false
+  /// Whether it is the first line of a `div` without room above it, and stands apart if it is long.
+  var beginsDiv = false
   /// Whether it is in a quotation.
   var isInQuotation = false
   /// Whether it begins with the words of an element that says where a quotation is from.
@@ -133,7 +135,8 @@ extension SpanRecord.Kind {
   /// Whether a span of this kind needs no value.
   fileprivate var isPlain: Bool {
     switch self {
-    case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber:
+    case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber,
+      .capitals, .smallLetters:
       true
     case .link, .noteReference, .backLink, .generated, .language, .time, .picture: false
     // Markup says what words are, and not how a terminal draws them.

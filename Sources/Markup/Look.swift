@@ -7,11 +7,18 @@ struct Look: Equatable {
     case start, centre, end
   }
 
+  /// How letters are drawn, whatever they are in the text.
+  enum LetterCase: Equatable {
+    case asWritten, capitals, small
+  }
+
   /// Each is `nil` if nothing was said.
   var isItalic: Bool?
   var isBold: Bool?
   var isSmallCaps: Bool?
   var isStruck: Bool?
+  /// Whether letters are drawn as capitals, or as small letters.
+  var letterCase: LetterCase?
   /// 1 for raised, -1 for lowered, 0 for neither.
   var shift: Int?
   var alignment: Alignment?
@@ -44,6 +51,7 @@ struct Look: Equatable {
     isBold = other.isBold ?? isBold
     isSmallCaps = other.isSmallCaps ?? isSmallCaps
     isStruck = other.isStruck ?? isStruck
+    letterCase = other.letterCase ?? letterCase
     shift = other.shift ?? shift
     alignment = other.alignment ?? alignment
     keepsSpace = other.keepsSpace ?? keepsSpace
@@ -110,7 +118,7 @@ extension Look {
     "text-decoration-line", "vertical-align", "text-align", "white-space", "display",
     "page-break-before", "break-before", "float", "list-style-type", "list-style", "margin-left",
     "padding-left", "margin", "margin-top", "margin-bottom", "padding", "width", "max-width",
-    "height", "max-height", "text-indent",
+    "height", "max-height", "text-indent", "text-transform",
   ]
 
   private mutating func set(_ name: String, to value: String) {
@@ -142,6 +150,8 @@ extension Look {
     case "max-width": width = value.hasSuffix("%") ? width : Self.pixels(value) ?? width
     case "height", "max-height":
       height = value.hasSuffix("%") ? height : Self.pixels(value) ?? height
+    case "text-transform":
+      letterCase = value == "uppercase" ? .capitals : value == "lowercase" ? .small : .asWritten
     case "text-indent": textIndent = Self.ems(value)
     default: break
     }

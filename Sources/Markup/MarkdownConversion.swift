@@ -15,12 +15,15 @@ package final class MarkdownConversion: BookConversion {
 
   package let tables: BookTables
 
-  private let converter = MarkupConverter()
+  let converter = MarkupConverter()
   private let parser: MarkdownParser
   /// What is read next.
   private var place = cmarkdown_step()
   private var isDone = false
   private var slugs: [String: Int] = [:]
+
+  /// The elements whose tags stand within lines, and have not ended.
+  var inlines: [InlineElement] = []
 
   private var drawings = DrawingFinder()
   private var noteNumber = 0
@@ -88,6 +91,7 @@ package final class MarkdownConversion: BookConversion {
 extension MarkdownConversion {
   private func read(_ node: OpaquePointer, isBeginning: Bool, _ document: OpaquePointer) {
     func literal() -> String { String(cString: cmarkdown_literal(document, node)) }
+    if !isBeginning, !inlines.isEmpty { endInlines(in: node) }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: readCharacters(cmarkdown_literal(document, node))
     case CMARK_NODE_SOFTBREAK: converter.characters(" ")
@@ -113,7 +117,7 @@ extension MarkdownConversion {
     case CMARK_NODE_DOCUMENT: break
     case CMARK_NODE_HTML_BLOCK: readHTML(literal())
     case CMARK_NODE_HTML_INLINE:
-      if !readDrawing(node, document) { readTag(literal()) }
+      if !readDrawing(node, document) { readTag(literal(), at: node) }
     case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
     case CMARK_NODE_LINEBREAK: whole("br") { _ in }
     case CMARK_NODE_IMAGE: if isBeginning { readImage(node, document) }
@@ -144,7 +148,12 @@ extension MarkdownConversion {
     if isBeginning { converter.begin(name, Attributes(attributes)) } else { converter.end() }
   }
 
-  private func whole(
+  func whole(_ name: String, _ attributes: Attributes) {
+    converter.begin(name, attributes)
+    converter.end()
+  }
+
+  func whole(
     _ name: String, _ attributes: [(name: String, value: String)] = [],
     _ body: (MarkupConverter) -> Void
   ) {
@@ -175,7 +184,7 @@ extension MarkdownConversion {
   private func readHTML(_ html: String) {
     let words = PlainHTML.words(of: html)
     guard !words.isEmpty || PlainHTML.hasImage(html) || PlainHTML.hasDrawing(html) else { return }
-    whole("div") { converter in
+    whole("section") { converter in
       if let parser = HTMLParser(converter) {
         parser.read(Array(html.utf8))
         parser.read([])
@@ -191,19 +200,6 @@ extension MarkdownConversion {
     HTMLParser.read(found.html, to: DrawingsOnly(converter))
     (place.node, place.is_end) = (found.last, true)
     return true
-  }
-
-  /// Reads a tag within a line: one that breaks the line, or an image.
-  private func readTag(_ tag: String) {
-    if PlainHTML.isLineBreak(tag) { return whole("br") { _ in } }
-    guard PlainHTML.hasImage(tag) else { return }
-    let reader = ImageReader()
-    guard let parser = HTMLParser(reader) else { return }
-    parser.read(Array(tag.utf8))
-    parser.read([])
-    guard let attributes = reader.attributes else { return }
-    converter.begin("img", attributes)
-    converter.end()
   }
 
   private func readHeading(
@@ -326,17 +322,4 @@ extension MarkdownConversion {
   private static func namesColumn(_ cell: OpaquePointer) -> Bool {
     cmark_node_parent(cell).map { cmarkdown_kind_of($0) } == CMARKDOWN_HEADER_ROW
   }
-}
-
-/// Reads the attributes of an image.
-private final class ImageReader: MarkupHandler {
-  var attributes: Attributes?
-
-  func begin(_ name: String, _ attributes: Attributes) {
-    if name == "img" { self.attributes = attributes }
-  }
-
-  func end() {}
-
-  func characters(_ bytes: UnsafeBufferPointer<UInt8>) {}
 }

@@ -87,8 +87,11 @@ extension MarkupConverter {
   ///
   /// - Parameter isWithinLine: Whether words of the cell stand before it.
   private func breakCell(_ isWithinLine: Bool) {
-    breaksCell = false
-    guard isWithinLine, around.isInCell, !writer.endsWithMark else { return }
+    let isApart = isCellApart
+    (breaksCell, isCellApart) = (false, false)
+    guard isWithinLine, around.isInCell else { return }
+    writer.noteCellBreak(isApart: isApart)
+    guard !writer.endsWithMark else { return }
     writer.styles = Styles()
     writer.generate("/")
     writer.space()

@@ -152,6 +152,7 @@ extension MarkupConverter {
     case .math: finishMath()
     case .object: finishObject()
     case .table: finishTable()
+    case .row: finishRow()
     case .term:
       writer.closeLine()
       termEnd = writer.end
@@ -160,13 +161,17 @@ extension MarkupConverter {
       generate(inner.quotations % 2 == 1 ? "”" : "’")
     }
     guard inner.isBlock else { return }
+    if wantsGapBehindPicture, inner.divStart != nil { writer.wantsGap = true }
     wantsGapBehindPicture = false
     if inner.isInCell, !inner.hasGapAfter {
       writer.space()
+      if let line = inner.cellLine { beginLineOfCell(isApart: line == .paragraph) }
       return
     }
     writer.closeLine()
-    if inner.hasGapAfter { writer.wantsGap = true }
+    if inner.hasGapAfter || inner.divStart != nil && writer.isBehindLongLine {
+      writer.wantsGap = true
+    }
     if inner.isCaptionAbove { captionEnd = writer.end }
   }
 
@@ -175,27 +180,64 @@ extension MarkupConverter {
   /// Ends the line, and begins a block that blank lines set off.
   func beginBlock(_ name: String, _ look: Look) {
     around.isBlock = true
+    if wantsGapBehindPicture { writer.wantsGap = true }
     wantsGapBehindPicture = false
-    if around.isInCell, ["p", "div", "section"].contains(name) {
-      writer.space()
+    if around.isInCell, ["p", "div", "section"].contains(name), staysInRow(name) {
       around.hasGapAfter = false
       return
     }
+    if around.isInCell { leaveCell() }
     writer.closeLine()
-    tabs = 0
-    around.isInCell = false
     let isLine =
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
     beginQuotedLine(look)
     // The first block of an item stands behind its marker.
+    let isTight = isTightDiv(name, look)
+    around.divStart = isTight ? writer.end : nil
     let hasGap =
-      !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
-      && around.headingLevel == 0 && around.quotedLineStart == nil
+      !isLine && !isTight && !Self.gapless.contains(name) && !around.isHeadingGroup
+      && !around.isCaption && around.headingLevel == 0 && around.quotedLineStart == nil
     let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
     if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
+    if name == "p", !lists.isEmpty { noteParagraphOfItem() }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
     indent(name, look)
+  }
+
+  /// Whether a block in a cell stands in the row: the first does, and what comes behind a short one. If the
+  /// row turns out to have no other cell, they are lines then.
+  private func staysInRow(_ name: String) -> Bool {
+    let length = writer.cellLength
+    around.cellLine = name == "p" ? .paragraph : .line
+    if length > 0 {
+      let isOfColumns = writer.table?.hasColumns == true
+      guard length <= (isOfColumns ? Self.longestCell : Self.longestLoneCell) else { return false }
+      beginLineOfCell(isApart: name == "p")
+    } else if name == "p" {
+      if lastCell == 0, writer.table?.isOfParagraphs == true { writer.wantsGap = true }
+      writer.table?.hasParagraphs = true
+    }
+    writer.space()
+    return true
+  }
+
+  /// Sets what comes next in a cell apart from the words before it.
+  func beginLineOfCell(isApart: Bool) {
+    guard !isInHeadingCell else { return }
+    (breaksCell, isCellApart) = (true, isApart || isCellApart)
+  }
+
+  /// The bytes at most of what stands before another block of a cell in its row: in a table of several
+  /// columns, and before it is known to be one.
+  private static let (longestCell, longestLoneCell) = (160, 40)
+
+  /// Whether a block is a `div` by which lines are parted, and not paragraphs: nothing says that there is
+  /// room above or below it, or that its first line stands in.
+  private func isTightDiv(_ name: String, _ look: Look) -> Bool {
+    name == "div" && look.hasRoom != true && (look.textIndent ?? 0) <= 0
+      && around.verse == .none && !around.isInQuotation && !around.isNote && !around.isSource
+      && !around.isByline && around.figureStart == nil
   }
 
   /// Makes a block a line of a quotation: a `div` in another, with no room above or below it.
@@ -213,6 +255,14 @@ extension MarkupConverter {
       && isDivInDiv
   }
 
+  /// Counts the paragraphs of an item. One that begins with a paragraph stands apart from the item above,
+  /// whatever that ended with.
+  private func noteParagraphOfItem() {
+    let last = lists.count - 1
+    lists[last].paragraphs += 1
+    if marker != nil, lists[last].items > 1, lists[last].paragraphs == 1 { writer.wantsGap = true }
+  }
+
   private static let gapless: Set<String> = [
     "thead", "tbody", "tfoot", "form", "option", "figcaption",
   ]
@@ -221,7 +271,7 @@ extension MarkupConverter {
   func beginTightBlock() {
     around.isBlock = true
     around.hasGapAfter = false
-    around.quotedLineStart = nil
+    (around.quotedLineStart, around.divStart) = (nil, nil)
     writer.closeLine()
   }
 
@@ -271,6 +321,8 @@ extension MarkupConverter {
     set(.strong, look.isBold)
     set(TextStyles(.smallCaps), look.isSmallCaps)
     set(.strike, look.isStruck)
+    set(.capitals, look.letterCase.map { $0 == .capitals })
+    set(.smallLetters, look.letterCase.map { $0 == .small })
     if let shift = look.shift {
       set(TextStyles(.superscript), shift > 0)
       set(TextStyles(.subscript), shift < 0)
@@ -337,14 +389,28 @@ extension MarkupConverter {
     beginBlock(name, Look())
     around.ending = .table
     tableDepth += 1
+    // The lines of a cell stand as the cell says, wherever the table stands.
+    around.alignment = .start
     if tableDepth == 1 { writer.beginTable() } else { writer.table?.isIrregular = true }
-    rowSpans = []
+    outerRows.append(
+      RowState(
+        tabs: tabs, cells: cells, lastCell: lastCell, isBroken: isRowBroken, spans: rowSpans))
+    (tabs, rowSpans) = (0, [])
   }
 
   private func finishTable() {
     writer.closeLine()
+    if let row = outerRows.popLast() {
+      (tabs, cells, lastCell, isRowBroken) = (row.tabs, row.cells, row.lastCell, row.isBroken)
+      rowSpans = row.spans
+    }
     tableDepth -= 1
     if tableDepth == 0 { writer.endTable() }
+  }
+
+  private func finishRow() {
+    if cells > 0, !isRowBroken { writer.endRow(hasColumns: lastCell > 0) }
+    if isRowBroken { writer.wantsGap = true }
   }
 
   /// Begins the words of a picture, which stand right below what stands for it, or right above.
@@ -386,8 +452,9 @@ extension MarkupConverter {
   private func beginRow() {
     beginTightBlock()
     around.isInCell = false
+    around.ending = .row
     (cells, lastCell) = (0, 0)
-    tabs = 0
+    (tabs, isRowBroken) = (0, false)
   }
 
   private func beginCell(_ name: String, _ attributes: Attributes, _ look: Look) {
@@ -397,10 +464,17 @@ extension MarkupConverter {
       rowSpans[cells] -= 1
       cells += 1
     }
-    tabs += cells - lastCell
+    if isRowBroken {
+      writer.closeLine()
+      writer.wantsGap = true
+    } else {
+      tabs += cells - lastCell
+    }
     lastCell = cells
+    if cells > 0 { writer.table?.hasColumns = true }
     if let said = look.alignment ?? attributes["align"].map({ Look.alignment($0.lowercased()) }) {
       writer.align(column: cells, said)
+      around.alignment = said
     }
     let columns = span("colspan")
     while rowSpans.count < cells + columns { rowSpans.append(0) }
@@ -411,7 +485,7 @@ extension MarkupConverter {
       if cells > columns { writer.noteColumnHeading() }
     }
     writer.space()
-    (breaksCell, isInHeadingCell) = (false, name == "th")
+    (breaksCell, isCellApart, isInHeadingCell) = (false, false, name == "th")
     around.isInCell = true
     around.isBlock = false
     around.headingLevel = 0

@@ -8,10 +8,13 @@ extension MarkupConverter {
     let isInner = !lists.isEmpty
     around.isBlock = true
     around.hasGapAfter = !isInner
+    around.divStart = nil
     around.ending = .list
-    around.isInCell = false
+    if around.isInCell { leaveCell() }
     writer.closeLine()
     if !isInner, marker == nil { writer.wantsGap = true }
+    // What belongs to an item stands right below its only paragraph.
+    if isInner, marker == nil, lists[lists.count - 1].paragraphs == 1 { writer.wantsGap = false }
     var list = OpenList()
     if isOrdered { list.marker = .number("1") }
     list.marker = look.listMarker ?? attributes["type"].flatMap(ListMarker.init) ?? list.marker
@@ -44,6 +47,7 @@ extension MarkupConverter {
     }
     let list = lists[last]
     lists[last].items += 1
+    lists[last].paragraphs = 0
     lists[last].number = list.number &+ (list.isReversed ? -1 : 1)
     let style =
       list.marker == .none

@@ -77,6 +77,7 @@ extension MarkupConverter {
       writer.closeLine()
       writer.wantsGap = true
     }
+    if isAlone, around.divStart != nil { writer.wantsGap = true }
     if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
   }
 

@@ -36,6 +36,10 @@ package final class MarkupConverter: MarkupHandler {
   var isInHeadingCell = false
   /// Whether the words of the cell that come next stood in a line of their own.
   var breaksCell = false
+  /// Whether a blank line stood before them.
+  var isCellApart = false
+  /// Whether a cell of the row had more than a line, so that its blocks are set as any others.
+  var isRowBroken = false
   /// How many more rows a cell above reaches down, by columns.
   var rowSpans: [Int] = []
   /// The end of the last line that was a term.
@@ -46,6 +50,8 @@ package final class MarkupConverter: MarkupHandler {
   var isAtDefinition = false
   /// How many tables are open.
   var tableDepth = 0
+  /// The rows that the open tables stand in.
+  var outerRows: [RowState] = []
   /// The level of the last heading: that of the lines with it in a group.
   var lastHeadingLevel = 1
   /// Whether a line break came since the last words.
@@ -155,7 +161,7 @@ package final class MarkupConverter: MarkupHandler {
     tooDeep = 0
     lists = []
     (marker, laterNumber, writer.reversedLists) = (nil, nil, 0)
-    (tabs, cells) = (0, 0)
+    (tabs, cells, isRowBroken, outerRows) = (0, 0, false, [])
     formula = nil
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
@@ -177,6 +183,16 @@ package final class MarkupConverter: MarkupHandler {
     guard !outer.isEmpty else { return }
     outer[outer.count - 1].quotedLineStart = nil
     outer[outer.count - 1].hasGapAfter = true
+  }
+  /// Says that the cell that is open is set as blocks: it has more than a row has room for.
+  func leaveCell() {
+    around.isInCell = false
+    for index in outer.indices.reversed() {
+      guard outer[index].isInCell else { break }
+      outer[index].isInCell = false
+    }
+    (isRowBroken, tabs, breaksCell) = (true, 0, false)
+    writer.breakRow()
   }
   /// Whether a heading or a picture that comes next is the first of its document.
   var mayBeginPage = false
@@ -475,6 +491,7 @@ package final class MarkupConverter: MarkupHandler {
     wantsGapBehindPicture = false
     // A row is one line.
     if around.isInCell {
+      isCellApart = breaksCell
       breaksCell = !isInHeadingCell
       return writer.space()
     }
@@ -515,6 +532,7 @@ package final class MarkupConverter: MarkupHandler {
     }
     if around.isCaptionAbove || around.isTerm { draft.flags.insert(.keepsWithNext) }
     draft.isPageNumber = around.isPageNumber
+    draft.beginsDiv = around.divStart == writer.end && around.divStart != nil
     (draft.isSource, draft.isByline) = (around.isSource, around.isByline)
     draft.isInQuotation = around.isInQuotation
     draft.beginsWithSource = path.last?.name == "cite"

@@ -111,8 +111,9 @@ extension DocumentFacts {
         }
       } else if rest.first == UInt8(ascii: "u") {
         let number = rest.dropFirst().prefix { $0 == UInt8(ascii: "-") || 0x30...0x39 ~= $0 }
+        rest = rest.dropFirst(number.count + 1)
         // A sign for programs that know no Unicode stands behind the number.
-        rest = rest.dropFirst(number.count + 2)
+        rest = rest.dropFirst(rest.starts(with: #"\'"#.utf8) ? 4 : 1)
         let code = Int(String(decoding: number, as: UTF8.self)).map { $0 < 0 ? $0 + 65536 : $0 }
         if let scalar = code.flatMap({ Unicode.Scalar(UInt32(truncatingIfNeeded: $0)) }) {
           scalars.append(scalar)

@@ -58,6 +58,8 @@ struct OpenList {
   var waitsForEnd = false
   /// Whether the next number is such a one: the first is the number of items.
   var isNumberedLater = false
+  /// The paragraphs of the item that is open.
+  var paragraphs = 0
   /// The number of items so far.
   var items = 0
   /// The numbers that are to be put in at the end.

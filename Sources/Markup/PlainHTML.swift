@@ -51,9 +51,4 @@ enum PlainHTML {
   static func escaped(_ words: String) -> String {
     words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
-
-  /// Whether `tag` is `<br>` in one of its forms.
-  static func isLineBreak(_ tag: String) -> Bool {
-    tag.utf8.count < 10 && tag.lowercased().filter { $0 != " " && $0 != "/" } == "<br>"
-  }
 }

@@ -1,5 +1,12 @@
 import Books
 
+/// What is known of a row in a cell of which a table stands.
+struct RowState {
+  var tabs: Int, cells: Int, lastCell: Int
+  var isBroken: Bool
+  var spans: [Int]
+}
+
 /// What the elements around a character say of it: it is restored when they end.
 struct Surroundings {
   /// Where lines of verse are.
@@ -46,12 +53,16 @@ struct Surroundings {
   var isInHeader = false
   /// The text's offset at which a block begins that is a line of a quotation by itself; `nil` outside of one.
   var quotedLineStart: Int?
+  /// The text's offset at which a `div` begins that has no room above it; `nil` outside of one.
+  var divStart: Int?
   /// Whether the words are those of a note.
   var isNote = false
   /// Whether the words are the number of a printed page.
   var isPageNumber = false
   /// Whether the words are in a cell of a table.
   var isInCell = false
+  /// What the block is that the words are of, if it is in a cell and stands in the row.
+  var cellLine: CellLine?
   /// The text's offset at which the figure begins; `nil` outside of one.
   var figureStart: Int?
   /// Whether the words are those of a picture.
@@ -75,8 +86,13 @@ struct Surroundings {
   /// What is to be done at the end of the element.
   var ending = Ending.nothing
 
+  /// A block of a cell that stands in the row.
+  enum CellLine {
+    case line, paragraph
+  }
+
   /// What is to be done at the end of an element.
   enum Ending {
-    case nothing, quotation, list, item, rubyText, unhide, math, table, quoted, term, object
+    case nothing, quotation, list, item, rubyText, unhide, math, table, row, quoted, term, object
   }
 }

@@ -14,6 +14,12 @@ struct TableDraft {
   var isIrregular = false
   /// Whether its first row names its columns.
   var hasHeadings = false
+  /// Whether a row has several cells so far; a table without is there for layout only.
+  var hasColumns = false
+  /// Whether cells have paragraphs.
+  var hasParagraphs = false
+  /// Whether it is nothing but paragraphs so far, each in a row.
+  var isOfParagraphs: Bool { hasParagraphs && !hasColumns }
   /// How the cells of a column stand in it, where the table says so.
   var alignments: [Int: Look.Alignment] = [:]
 }
@@ -36,11 +42,35 @@ extension TextWriter {
     table?.alignments[column] = alignment
   }
 
+  /// The bytes of the words so far in the cell that is open.
+  var cellLength: Int {
+    guard isOpen else { return 0 }
+    return line.count - (line.lastIndex(of: 0x09).map { $0 + 1 } ?? 0)
+  }
+
+  /// Says that words come next in the cell that stood in a line of their own.
+  mutating func noteCellBreak(isApart: Bool) {
+    cellBreaks.append(CellBreak(at: line.count, isMarked: !endsWithMark, isApart: isApart))
+  }
+
+  /// Ends a row that is a line: the lines of a lone cell are lines of the text.
+  mutating func endRow(hasColumns: Bool) {
+    if !hasColumns, table?.hasColumns != true { breakRow() }
+  }
+
+  /// Makes the cell that is open a paragraph, if it is the first of its row.
+  mutating func breakRow() {
+    guard isOpen, block.kind == .row, block.releasedAt == nil, !line.contains(0x09) else { return }
+    block.kind = .paragraph
+    splitCell()
+  }
+
   /// Ends the table: generated spaces make the cells of a column equally wide, or generated words say
   /// which column a cell is of.
   mutating func endTable() {
     guard let draft = table else { return }
     table = nil
+    if !draft.hasColumns { batch.makeParagraphs(from: draft) }
     guard !draft.isIrregular, let shape = TableShape(batch, from: draft) else { return }
     batch.shape(shape, from: draft)
     headingEnd = -1
@@ -158,7 +188,38 @@ struct TableShape {
   }
 }
 
+/// A place in a row at which words of a cell begin that stood in a line of their own.
+struct CellBreak {
+  /// Where the space stands in the row that is before them.
+  let at: Int
+  /// Whether a sign stands for the break, with a space behind it.
+  let isMarked: Bool
+  /// Whether a blank line stood before the words.
+  let isApart: Bool
+
+  /// The bytes that stand for the break.
+  var range: Range<Int> { at..<at + (isMarked ? 3 : 1) }
+}
+
 extension MarkupBatch {
+  /// Makes the rows of a table paragraphs, none of which has more than one cell.
+  fileprivate mutating func makeParagraphs(from draft: TableDraft) {
+    var kept = Array(blocks[..<draft.blocks])
+    for block in blocks[draft.blocks...] {
+      guard block.kind == .row else {
+        kept.append(block)
+        continue
+      }
+      var paragraph = BlockDraft()
+      (paragraph.indent, paragraph.hang) = (block.indent, block.hang)
+      (paragraph.language, paragraph.flags) = (block.language, block.flags)
+      if let record = paragraph.record(at: block.offset, ofPictureOnly: false) {
+        kept.append(record)
+      }
+    }
+    blocks = kept
+  }
+
   /// Puts in what is generated in a table, and moves the records of all that stands behind.
   fileprivate mutating func shape(_ shape: TableShape, from draft: TableDraft) {
     put(

@@ -4,8 +4,8 @@ import Screen
 import Typeset
 
 // What is drawn instead of some characters of the text: marks of notes and other raised signs stand
-// higher, small capitals are capitals. The text itself stays as it is, so that copies, searches and
-// `print` have its own characters. What is drawn takes the same columns.
+// higher, small capitals are capitals, and letters are as a style sheet asks. The text itself stays as it is,
+// so that copies, searches and `print` have its own characters. What is drawn takes the same columns.
 
 extension PageLine {
   /// The line as it is drawn.
@@ -33,12 +33,14 @@ extension PageLine {
   }
 
   private static let presentedStyles: TextStyles = [
-    .noteReference, .superscript, TextStyles(.subscript), .smallCaps,
+    .noteReference, .superscript, TextStyles(.subscript), .smallCaps, .capitals, .smallLetters,
   ]
 
   private mutating func present(_ run: Range<Int>, as styles: TextStyles, _ raises: Bool) {
-    if styles.contains(.smallCaps) {
-      for index in run { glyphs[index].text = Self.capital(glyphs[index].text) }
+    if !styles.isDisjoint(with: [.smallCaps, .capitals]) {
+      for index in run { glyphs[index].text.change { $0.uppercased() } }
+    } else if styles.contains(.smallLetters) {
+      for index in run { glyphs[index].text.change { $0.lowercased() } }
     }
     guard raises else { return }
     let isLowered = styles.contains(TextStyles(.subscript))
@@ -51,10 +53,15 @@ extension PageLine {
     for (index, text) in zip(run, shown) { glyphs[index].text = text }
   }
 
-  /// A letter as a capital, if that is one letter of the same width.
-  private static func capital(_ text: String) -> String {
-    let capital = text.uppercased()
-    return capital.count == 1 && Typeset.columns(of: capital) == Typeset.columns(of: text)
-      ? capital : text
+}
+
+extension String {
+  /// Makes a letter another one, if that is one letter of the same width.
+  fileprivate mutating func change(_ other: (String) -> String) {
+    let changed = other(self)
+    guard changed.count == 1, Typeset.columns(of: changed) == Typeset.columns(of: self) else {
+      return
+    }
+    self = changed
   }
 }

@@ -178,6 +178,48 @@ struct OutsideTests {
     #expect(spans.filter { $0.kind == .noteReference }.count == 2)
   }
 
+  @Test(arguments: [
+    (
+      #"{\rtf1\ansi\ansicpg1251 \'cf\'f0 \'2c\'c0}"#,
+      #"{\rtf1\ansi\ansicpg1251 \u1055\'3f\u1088\'3f \'2c\u1040\'3f}"#
+    ),
+    (
+      #"{{\fonttbl{\f0\fcharset238 \'bf;}{\f1\fcharset0 B;}}\f0 \'bf{\f1 \'fc}\'f3\plain\'fc}"#,
+      #"{{\fonttbl{\f0\fcharset238 \'bf;}{\f1\fcharset0 B;}}\f0 \u380\'3f{\f1 \'fc}\u243\'3f\plain\'fc}"#
+    ),
+    (
+      #"{\ansicpg1251\uc0\'c0\u1041{\uc1\u1041\'c1\'c1}}"#,
+      #"{\ansicpg1251\uc0{\uc1\u1040\'3f}\u1041{\uc1\u1041\'c1\u1041\'3f}}"#
+    ),
+    (
+      #"{\ansicpg932\uc2\f26\'82\'a0\'83^x\u12356\'82\'a2\'82}"#,
+      #"{\ansicpg932\uc2\f26{\uc1\u12354\'3f\u12479\'3f}x\u12356\'82\'a2{\uc1\u-3\'3f}}"#
+    ),
+    (#"{\ansicpg1251 \bin4 \'e4\'e4\{\'41\}}"#, #"{\ansicpg1251 \bin4 \'e4\u1076\'3f\{\'41\}}"#),
+  ])
+  func `bytes of RTF are characters of its code pages`(_ text: String, _ respelled: String) {
+    let bytes = RichTextCodePages.respelled(Array(text.utf8))
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == respelled)
+  }
+
+  @Test(arguments: [
+    #"{\rtf1\ansi caf\'e9}"#, #"{\ansicpg1251 \'c"#, #"{\ansicpg1251 a}"#, "\\", "",
+  ])
+  func `RTF without such bytes is as it was`(_ text: String) {
+    #expect(RichTextCodePages.respelled(Array(text.utf8)) == nil)
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `RTF in another code page has its own letters and title`() async throws {
+    let scratch = Scratch()
+    let bytes = Array(
+      #"{\rtf1\ansi\ansicpg1251{\info{\title \'cc\'e8\'f0}}\'cf\'f0\'e8\'e2\'e5\'f2.\par}"#.utf8)
+    let text = try TextOpener.open(path: scratch.file(bytes, named: "a.rtf")) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text.hasSuffix("Привет.\n"))
+    #expect(text.title(beginning: []).title == "Мир")
+  }
+
   @Test func `notes of RTF are respelled, and no other groups`() {
     func respelled(_ text: String) -> String? {
       RichTextNotes.respelled(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }

@@ -182,9 +182,9 @@ import Testing
       named: "page.html")
     let text = try TextOpener.open(path: path) {}
     try await text.source.waitForAll()
-    #expect(try text.source.text == "83{\n\n84\n")
+    #expect(try text.source.text == "83{\n84\n")
     let blocks = try #require(text.structure).blocks(from: 0, count: 9)
-    #expect(blocks.map(\.offset) == [5] && blocks[0].flags.contains(.right))
+    #expect(blocks.map(\.offset) == [4] && blocks[0].flags.contains(.right))
   }
 
   @Test func `a page is converted anew when a sheet beside it is another`() async throws {

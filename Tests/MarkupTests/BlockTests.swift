@@ -51,6 +51,38 @@ struct BlockTests {
     #expect(book.text == "a\n\n\(text)\nb\n")
   }
 
+  @Test(arguments: [
+    ("<div>One</div><div>Two</div>", "One\nTwo\n"),
+    ("<div class='room'>One</div><div>Two</div>", "One\n\nTwo\n"),
+    ("<div class='first'>One</div><div class='first'>Two</div>", "One\n\nTwo\n"),
+    ("<div><div>One</div>Two</div><div><p>Three</p></div>End", "One\nTwo\n\nThree\n\nEnd\n"),
+    (
+      "<div class='stanza'><div>One</div></div><div class='stanza'><p>Two</p></div>", "One\n\nTwo\n"
+    ),
+  ])
+  func `lines that are blocks without room stand below each other`(_ body: String, _ text: String) {
+    let book = Converted(body, css: ".room{margin:1em 0} .first{text-indent:1em}")
+    #expect(book.text == text)
+  }
+
+  @Test func `blocks without room that are as long as paragraphs stand apart`() throws {
+    let long = String(repeating: "long words ", count: 12).dropLast()
+    let book = Converted(
+      "<div>One</div><div id='i'>\(long) <em>x</em></div><div>Two</div><div>Three<br/>\(long)</div>"
+    )
+    #expect(book.text == "One\n\n\(long) x\n\nTwo\nThree\n\(long)\n")
+    #expect(book.words(.emphasis) == ["x"])
+    #expect(try #require(book.batch.anchors.first { $0.name.hasSuffix("#i") }).offset == 5)
+  }
+
+  @Test func `letters that a style sheet changes stay what they are`() {
+    let book = Converted(
+      "<p class='u'>One <i>two</i> <b>three</b></p><p class='l'>FOUR</p>",
+      css: ".u{text-transform:uppercase} .u b{text-transform:none} .l{text-transform:lowercase}")
+    #expect(book.text == "One two three\n\nFOUR\n")
+    #expect(book.words(.capitals) == ["One two"] && book.words(.smallLetters) == ["FOUR"])
+  }
+
   @Test func `lines of a quotation are verse, and what is long is a paragraph`() {
     let long = String(repeating: "long words ", count: 12).dropLast()
     let book = Converted(

@@ -15,6 +15,9 @@ struct MarkdownTests {
     ("# One\n\nTwo\nthree\n", "One\n\n\nTwo three\n"),
     ("a  \nb\n", "a\nb\n"),
     ("- a\n- b\n  - c\n", "• a\n• b\n◦ c\n"),
+    ("- a\n  - b\n\n- c\n- d\n  - e\n  - f\n", "• a\n◦ b\n\n• c\n\n• d\n◦ e\n◦ f\n"),
+    ("- a\n\n  b\n\n  - c\n\n- d\n", "• a\n\nb\n\n◦ c\n\n• d\n"),
+    ("<div>a</div>\n\n<div>b</div>\n", "a\n\nb\n"),
     ("1. a\n\n   b\n2. c\n", "1. a\n\nb\n\n2. c\n"),
     ("- [x] done\n- [ ] not\n", "☑ done\n☐ not\n"),
     ("> a\n> b\n", "a b\n"),
@@ -37,6 +40,47 @@ struct MarkdownTests {
   ])
   func `each construct has its text`(_ source: String, _ text: String) throws {
     #expect(try converted(source).text == text)
+  }
+
+  @Test func `tags within a line say how words look, as they do in HTML`() throws {
+    let (text, tables) = try converted(
+      """
+      2<sup>7</sup> H<sub>2</sub>O <b>bold <i>both</i></b> <kbd>^C</kbd> <DEL>gone</DEL>
+      *a <b>open* b* </i> <a href="#x" class='c'>link</a> <span>s</span> <br/>c `<b>` d
+
+      <em>open
+
+      next <q>said</q> <T> | <a id="x"></a>end
+
+      | <b>cell | two</b> |
+      |---|---|
+      """)
+    #expect(
+      text == """
+        27 H2O bold both ^C gone a open b* link s
+        c <b> d
+
+        open
+
+        next “said” | end
+
+        cell \ttwo
+
+        """)
+    let spans = try tables.spans(beginningIn: 0..<text.utf8.count)
+    func words(_ kind: SpanRecord.Kind) -> [String] {
+      spans.filter { $0.kind == kind }.map {
+        String(decoding: Array(text.utf8)[$0.range], as: UTF8.self)
+      }
+    }
+    #expect(words(.superscript) == ["7"] && words(.subscript) == ["2"])
+    #expect(words(.strong) == ["bold both", "open", "cell", "two"])
+    #expect(words(.emphasis) == ["both", "a open", "open"])
+    #expect(words(.code) == ["^C", "<b>"] && words(.strike) == ["gone"])
+    let link = try #require(spans.first { $0.kind == .link })
+    let place = try #require(text.utf8.firstIndex(of: UInt8(ascii: "|")))
+    let end = text.utf8.distance(from: text.utf8.startIndex, to: place) + 2
+    #expect(try tables.target(of: link) == .offset(end))
   }
 
   @Test func `a drawing in a block of HTML is a picture`() throws {

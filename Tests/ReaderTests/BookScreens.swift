@@ -13,7 +13,7 @@ import TextPlace
     <hgroup><h2>I</h2><p>A Beginning</p></hgroup>
     <p>The <i>Pequod</i> sailed on <b>Christmas</b> Day<a epub:type='noteref' href='notes.xhtml#n1'>1</a>,
     in the year <span class='sc'>anno domini</span> of which nobody<sup><a href='notes.xhtml#n12'
-    id='back' epub:type='noteref'>12</a></sup> says anything, by <a href='http://example.org'>the log</a>.</p>
+    id='back' epub:type='noteref'>12</a></sup> says <span class='up'>anything</span>, by <a href='http://example.org'>the log</a>.</p>
     <p>The water was H<sub>2</sub>O, and there were 10<sup>3</sup> barrels in the hold, says
     <code>the_list()</code>, and <s>none</s> were broken.</p>
     <blockquote><p>Dear Captain,</p><p>I have the honour to be, as ever, without any money, and in need of
@@ -45,7 +45,7 @@ import TextPlace
     """
   private static let css = """
     .sc { font-variant: small-caps } .right { text-align: right } h2, hgroup p { text-align: center }
-    .in { padding-left: 2em }
+    .in { padding-left: 2em } .up { text-transform: uppercase }
     """
 
   private func rig(rows: Int, columns: Int) throws -> Rig {

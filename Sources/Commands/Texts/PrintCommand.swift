@@ -7,7 +7,7 @@ import Typeset
 /// Prints pages as plain text.
 struct PrintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "print", abstract: "Print pages of a text as the screen shows them.")
+    commandName: "print", abstract: "Print pages of a text, in the lines of the screen.")
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String

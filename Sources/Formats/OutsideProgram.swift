@@ -243,8 +243,8 @@ package struct OutsideProgram: Sendable {
       else { return false }
       // Pictures first: they are counted in the document as it is.
       let steps = [
-        { RichTextDrawings($0).respelled }, RichTextTables.respelled, RichTextCodePages.respelled,
-        RichTextNumbers.respelled, RichTextNotes.respelled,
+        { RichTextDrawings($0).respelled }, RichTextTables.respelled,
+        { RichTextCodePages.respelled($0) }, RichTextNumbers.respelled, RichTextNotes.respelled,
       ]
       let text = steps.reduce(bytes) { $1($0) ?? $0 }
       guard text != bytes else { return false }

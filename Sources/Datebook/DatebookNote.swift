@@ -14,6 +14,11 @@ package struct DatebookNote: Equatable, Sendable {
       isPlain ? text : text.replacing("\r\n", with: "\n").replacing("\0", with: "\u{FFFD}")
   }
 
+  /// A note on `subject` whose text is that of a note: nothing in it is looked at.
+  package init(on subject: NoteSubject, kept text: String) {
+    (self.subject, self.text) = (subject, text)
+  }
+
   /// A note on `subject` from a file, whose last line is ended too.
   package init(on subject: NoteSubject, lines: String) {
     self.init(on: subject, lines)

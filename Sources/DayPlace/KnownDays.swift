@@ -60,7 +60,7 @@ package struct KnownDays: Equatable, Sendable {
     let ends = [MonthNumber(of: days.lowerBound), MonthNumber(of: days.upperBound)]
     guard months[MonthNumber(of: page.subject.day)] != nil else { return nil }
     let notes = Set(ends).flatMap { months[$0]?.notes ?? [:] }
-    return page.notes(among: notes.map { DatebookNote(on: $0.key, $0.value) })
+    return page.notes(among: notes.map { DatebookNote(on: $0.key, kept: $0.value) })
   }
 
   /// The text of what is written on a page; `nil` if that is nothing, or not known.

@@ -80,8 +80,10 @@ struct ContentsList {
       if firsts.count < 3, !firsts.contains(where: entry.isBelow) { firsts.append(entry) }
       if keepsNames {
         keep(entry, of: line.words, after: previous)
+        // The heading stands before the first one.
+        let gap = previous == nil ? 0 : line.offset - end
+        gaps = (last: gap, widest: max(gaps.widest, gaps.last))
         previous = line.words
-        gaps = (last: line.offset - end, widest: max(gaps.widest, gaps.last))
       }
       count += 1
       end = line.end
@@ -230,7 +232,7 @@ struct ContentsList {
     }
 
     /// Whether it has no number and is no division of a book.
-    var isName: Bool { kind == .listed && number == nil }
+    var isName: Bool { [.listed, .capitals].contains(kind) && number == nil }
 
     /// Whether it is a part of what `other` names.
     func isBelow(_ other: Entry) -> Bool { other.kind.isDivision && kind > other.kind }

@@ -46,7 +46,7 @@ import Widgets
     #expect(shown(rig) == first)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["g", "/"])
+  @Test(.timeLimit(.minutes(5)), arguments: ["g", "/"])
   func `what is typed over a long note is taken at once`(key: Character) {
     let month = DatebookPage.month(year: 2026, month: 11)
     let text = String(repeating: "a word and [[a book]] on a line\n", count: 30_000)

@@ -26,11 +26,7 @@ enum OpenDocumentText {
     /// For each open element that may be taken out, what its end becomes; `nil` for one that stays.
     var ends: [[UInt8]?] = []
     var index = 0
-    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-      guard let tag = XMLTag(text, at: start) else {
-        index = start + 1
-        continue
-      }
+    while let (start, tag) = XMLTag.next(in: text, from: index) {
       index = tag.end
       guard names.contains(tag.name) else { continue }
       var replacement: [UInt8]?

@@ -84,11 +84,7 @@ extension TextBoxes {
 
     mutating func result() -> [UInt8]? {
       var index = 0
-      while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-        guard let tag = XMLTag(text, at: start) else {
-          index = start + 1
-          continue
-        }
+      while let (start, tag) = XMLTag.next(in: text, from: index) {
         index = tag.end
         if !tag.isEmpty { read(tag, at: start, &index) }
       }

@@ -26,11 +26,7 @@ enum WordText {
     /// What stands above the characters that come next.
     var above: [UInt8] = []
     var index = 0
-    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-      guard let tag = XMLTag(text, at: start) else {
-        index = start + 1
-        continue
-      }
+    while let (start, tag) = XMLTag.next(in: text, from: index) {
       index = tag.end
       guard !tag.isEmpty else { continue }
       let replacement: [UInt8]

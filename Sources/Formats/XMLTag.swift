@@ -40,4 +40,14 @@ struct XMLTag {
     isEmpty = text[index - 1] == UInt8(ascii: "/")
     end = index + 1
   }
+
+  /// The next tag from `index` on, and where it begins; `nil` if no more follows.
+  static func next(in text: [UInt8], from index: Int) -> (start: Int, tag: XMLTag)? {
+    var index = index
+    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+      if let tag = XMLTag(text, at: start) { return (start, tag) }
+      index = start + 1
+    }
+    return nil
+  }
 }

@@ -13,7 +13,7 @@ package final class MarkupConverter: MarkupHandler {
   /// What was around each open element before it began.
   private var outer: [Surroundings] = []
   /// The open elements.
-  private(set) var path: [OpenElement] = []
+  var path: [OpenElement] = []
   /// The elements that links may lead to, whose blocks have not ended, and how deep they are.
   private var openAnchors: [(name: String, depth: Int)] = []
   /// Values of attributes that say nothing of verse, so that they are looked at once.
@@ -87,9 +87,9 @@ package final class MarkupConverter: MarkupHandler {
   /// An element that has begun and not ended.
   struct OpenElement {
     let name: String
-    fileprivate let attributes: Attributes
+    let attributes: Attributes
     /// What rules select it by; `nil` if there are none.
-    fileprivate var styled: StyledElement?
+    var styled: StyledElement?
   }
 
   /// The address of the element with which the document's own words begin.
@@ -99,14 +99,16 @@ package final class MarkupConverter: MarkupHandler {
   /// The document's place in the book, which relative addresses and anchors begin with.
   private(set) var unit = ""
   /// The rules of the style sheets that the document names.
-  private var cascade = Cascade()
+  var cascade = Cascade()
   /// The rules of documents before, by the paths of the style sheets that they were put together from: the
   /// documents of a book name the same.
-  private var cascades: [[String]: Cascade] = [:]
+  var cascades: [[String]: Cascade] = [:]
   /// The rules of the document before, which alone know the elements that they met.
-  private var lastCascade: Cascade?
+  var lastCascade: Cascade?
   /// The paths that the style sheet of the document was put together from; nil if some of it is its own.
-  private var sheetPaths: [String]? = []
+  var sheetPaths: [String]? = []
+  /// The text of the `style` that is open.
+  var styleText: [UInt8] = []
   /// Gives the rules of the style sheet at an address, if there are any.
   var styleSheet: (String) -> String?
   /// Whether style sheets are made for pages of the net, whose margins make room for what is around the
@@ -368,89 +370,6 @@ package final class MarkupConverter: MarkupHandler {
     } else {
       writeCollapsed(bytes)
     }
-  }
-
-  // MARK: - Style sheets
-
-  private var styleText: [UInt8] = []
-
-  /// Takes note of an element that is not shown: of the style sheets that a document names or has.
-  private func note(_ name: String, _ attributes: Attributes) {
-    if objects.last?.isHidden == true { addToObject(name, attributes) }
-    if name == "link", Self.isSheet(attributes), let href = attributes["href"]?.trimmed,
-      !BookPath.isOutside(href), !href.hasPrefix("//")
-    {
-      addSheet(at: BookPath.resolve(href, in: unit).path)
-    } else if name == "style", Self.isForScreens(attributes) {
-      styleText = []
-      around.ending = .unhide
-    }
-  }
-
-  /// Whether a `link` names a style sheet that holds unless the reader chooses another.
-  private static func isSheet(_ attributes: Attributes) -> Bool {
-    let words = attributes.words("rel").map { $0.lowercased() }
-    return words.contains("stylesheet") && !words.contains("alternate")
-      && isForScreens(attributes)
-  }
-
-  /// Whether rules hold on a screen whatever its size is.
-  private static func isForScreens(_ attributes: Attributes) -> Bool {
-    guard let media = attributes["media"]?.lowercased().trimmed, !media.isEmpty else { return true }
-    return media.split(separator: ",").contains {
-      ["all", "screen", "only screen"].contains($0.trimmed)
-    }
-  }
-
-  private func addSheet(at path: String) {
-    let paths = sheetPaths.map { $0 + [path] }
-    if let paths, let known = cascades[paths] {
-      cascade = known
-    } else if let text = styleSheet(path) {
-      addRules(of: text, isOfPages: hasSheetsOfPages)
-      if let paths { cascades[paths] = cascade }
-    }
-    sheetPaths = paths
-    styleOpenElements()
-  }
-
-  /// Begins without rules, and keeps those of the document before.
-  private func leaveCascade() {
-    if lastCascade !== cascade {
-      lastCascade?.forgetElements()
-      lastCascade = cascade
-    }
-    (cascade, sheetPaths) = (Cascade(), [])
-  }
-
-  private func addRules(of text: String, isOfPages: Bool = false) {
-    // Other documents go on with those that are kept.
-    if !isKnownUniquelyReferenced(&cascade) { cascade = Cascade(cascade.sheet) }
-    cascade.add(text, isOfPages: isOfPages)
-  }
-
-  /// Has rules that are new hold of the open elements too.
-  private func styleOpenElements() {
-    var outer: StyledElement?
-    for index in path.indices {
-      outer = cascade.element(path[index].name, path[index].attributes, in: outer)
-      path[index].styled = outer
-    }
-  }
-
-  private func styleCharacters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if objects.last?.isHidden == true { return addToObject(bytes) }
-    guard path.last?.name == "style", around.ending == .unhide, styleText.count < 1 << 20 else {
-      return
-    }
-    styleText += bytes
-  }
-
-  func finishStyle() {
-    addRules(of: String(decoding: styleText, as: UTF8.self))
-    sheetPaths = nil
-    styleText = []
-    styleOpenElements()
   }
 
   // MARK: - Languages and addresses

@@ -9,9 +9,7 @@ package final class BookTables: TextStructure {
     var blocks: [BlockRecord] = []
     var spans: [SpanRecord] = []
     var pictures: [PictureRecord] = []
-    var anchors: [String: Int] = [:]
-    /// The ends of the blocks that the anchors are in.
-    var ends: [String: Int] = [:]
+    var anchors: [String: Anchor] = [:]
     var headings: [Outline.Entry] = []
     var addresses: [String] = []
     var languages: [String] = []
@@ -19,6 +17,35 @@ package final class BookTables: TextStructure {
     var neighbours: [NeighbourFile] = []
     /// The outline of what is there; `nil` if more has come since it was made.
     var outline: Outline?
+
+    /// Where the link with this number leads.
+    func target(_ number: Int) -> LinkTarget? {
+      guard addresses.indices.contains(number) else { return nil }
+      let address = addresses[number]
+      if let picture = PictureAddress(address) { return .picture(picture.record) }
+      if let place = anchors[address] { return .offset(place.offset) }
+      if BookPath.isOutside(address) { return .address(address) }
+      // An element that is not there: its document's beginning is near.
+      let sign = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+      let document = String(address[..<sign])
+      if let place = anchors[document] { return .offset(place.offset) }
+      return .file(address)
+    }
+
+    /// The block that the link with this number leads to.
+    func extent(_ number: Int) -> Range<Int>? {
+      guard addresses.indices.contains(number), let place = anchors[addresses[number]],
+        let end = place.end, place.offset < end
+      else { return nil }
+      return place.offset..<end
+    }
+  }
+
+  /// Where something that has a name begins.
+  private struct Anchor {
+    let offset: Int
+    /// The end of the block that it is in; `nil` while that goes on.
+    var end: Int?
   }
 
   /// The anchors that are kept, at most.
@@ -59,13 +86,14 @@ package final class BookTables: TextStructure {
       tables.spans += batch.spans
       tables.pictures += batch.pictures
       tables.headings += batch.headings
-      for (name, offset) in batch.anchors where tables.anchors.count < Self.mostAnchors {
-        // Of two elements with one id the first is meant.
-        if tables.anchors[name] == nil { tables.anchors[name] = offset }
-      }
-      for (name, end) in batch.anchorEnds
-      where tables.ends.count < Self.mostAnchors && tables.ends[name] == nil {
-        tables.ends[name] = end
+      let room = max(Self.mostAnchors - tables.anchors.count, 0)
+      let anchors = batch.anchors.prefix(room).lazy.map { ($0.name, Anchor(offset: $0.offset)) }
+      // Of two elements with one id the first is meant.
+      tables.anchors.merge(anchors) { first, _ in first }
+      for (name, end) in batch.anchorEnds {
+        if let place = tables.anchors.index(forKey: name), tables.anchors.values[place].end == nil {
+          tables.anchors.values[place].end = end
+        }
       }
       // An array of its own: to share one would copy it whole with the next link.
       tables.addresses += addresses[tables.addresses.count...]
@@ -75,12 +103,12 @@ package final class BookTables: TextStructure {
   }
 
   /// The offset of the anchor with this name: a document's path, or with `#` an element's.
-  func offset(ofAnchor name: String) -> Int? { tables.withLock { $0.anchors[name] } }
+  func offset(ofAnchor name: String) -> Int? { tables.withLock { $0.anchors[name]?.offset } }
 
   /// The anchors whose names begin with `prefix`.
   func anchors(prefixed prefix: String) -> [(name: String, offset: Int)] {
     tables.withLock { tables in
-      tables.anchors.compactMap { $0.key.hasPrefix(prefix) ? ($0.key, $0.value) : nil }
+      tables.anchors.compactMap { $0.key.hasPrefix(prefix) ? ($0.key, $0.value.offset) : nil }
     }
   }
 
@@ -130,7 +158,8 @@ package final class BookTables: TextStructure {
   package var landmarks: [Landmark] {
     tables.withLock { tables in
       (navigation.landmarks + guide).compactMap { mark in
-        guard let kind = Landmark.Kind(mark.type), let offset = tables.anchors[mark.address] else {
+        guard let kind = Landmark.Kind(mark.type), let offset = tables.anchors[mark.address]?.offset
+        else {
           return nil
         }
         return Landmark(kind, at: offset)
@@ -148,38 +177,17 @@ package final class BookTables: TextStructure {
   package var printedPages: [PrintedPage] {
     tables.withLock { tables in
       navigation.pages.compactMap { page in
-        tables.anchors[page.address].map { PrintedPage(page.title, at: $0) }
+        tables.anchors[page.address].map { PrintedPage(page.title, at: $0.offset) }
       }
     }.sorted { $0.offset < $1.offset }
   }
 
   package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? {
-    tables.withLock { Self.target(number: link.value, $0) }
+    tables.withLock { $0.target(link.value) }
   }
 
   package func extent(of link: SpanRecord) -> Range<Int>? {
-    tables.withLock { Self.extent(number: link.value, $0) }
-  }
-
-  private static func extent(number: Int, _ tables: Tables) -> Range<Int>? {
-    guard tables.addresses.indices.contains(number),
-      let start = tables.anchors[tables.addresses[number]],
-      let end = tables.ends[tables.addresses[number]], start < end
-    else { return nil }
-    return start..<end
-  }
-
-  private static func target(number: Int, _ tables: Tables) -> LinkTarget? {
-    guard tables.addresses.indices.contains(number) else { return nil }
-    let address = tables.addresses[number]
-    if let picture = PictureAddress(address) { return .picture(picture.record) }
-    if let offset = tables.anchors[address] { return .offset(offset) }
-    if BookPath.isOutside(address) { return .address(address) }
-    // An element that is not there: its document's beginning is near.
-    let sign = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
-    let document = String(address[..<sign])
-    if let offset = tables.anchors[document] { return .offset(offset) }
-    return .file(address)
+    tables.withLock { $0.extent(link.value) }
   }
 
   /// What is kept of the tables of a text that is complete.
@@ -191,11 +199,16 @@ package final class BookTables: TextStructure {
     )
   {
     tables.withLock { tables in
-      let numbers = tables.addresses.indices
+      var targets: [LinkTarget?] = []
+      var ends: [Int] = []
+      targets.reserveCapacity(tables.addresses.count)
+      ends.reserveCapacity(tables.addresses.count)
+      for number in tables.addresses.indices {
+        targets.append(tables.target(number))
+        ends.append(tables.extent(number)?.upperBound ?? 0)
+      }
       return (
-        tables.blocks, tables.spans, tables.pictures,
-        numbers.map { Self.target(number: $0, tables) },
-        numbers.map { Self.extent(number: $0, tables)?.upperBound ?? 0 },
+        tables.blocks, tables.spans, tables.pictures, targets, ends,
         [language ?? ""] + tables.languages.dropFirst()
       )
     }
@@ -215,10 +228,10 @@ package final class BookTables: TextStructure {
     guard !contents.isEmpty else { return Outline(tables.headings) }
     let entries: [Outline.Entry] = contents.compactMap { entry in
       let document = String(entry.address.prefix { $0 != "#" })
-      guard let offset = tables.anchors[entry.address] ?? tables.anchors[document] else {
+      guard let place = tables.anchors[entry.address] ?? tables.anchors[document] else {
         return nil
       }
-      return Outline.Entry(heading: entry.title, level: entry.level, offset: offset)
+      return Outline.Entry(heading: entry.title, level: entry.level, offset: place.offset)
     }
     // Entries keep their order where several begin at one place.
     let sorted = entries.enumerated().sorted {

@@ -16,7 +16,7 @@ struct PictureAddress {
 
   /// The picture that `text` says; `nil` if that is another address.
   init?(_ text: String) {
-    guard text.hasPrefix(Self.mark) else { return nil }
+    guard text.utf8.starts(with: Self.mark.utf8) else { return nil }
     let parts = text.dropFirst(Self.mark.count).split(separator: " ", maxSplits: 2)
     guard parts.count == 3, let width = Int(parts[0]), let height = Int(parts[1]) else {
       return nil

@@ -434,7 +434,9 @@ package final class MarkupConverter: MarkupHandler {
     mayBeginPage = false
     let marker = marker
     self.marker = nil
-    writer.openLine(draft(marker: marker))
+    // The draft asks the writer how far the text is, so it is made before that is changed.
+    let draft = draft(marker: marker)
+    writer.openLine(draft)
     if let marker { write(marker) }
   }
 

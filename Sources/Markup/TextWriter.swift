@@ -123,9 +123,9 @@ struct TextWriter {
 
 extension TextWriter {
   /// Begins a line as `draft`, unless one is open.
-  mutating func openLine(_ draft: @autoclosure () -> BlockDraft) {
+  mutating func openLine(_ draft: BlockDraft) {
     guard !isOpen else { return }
-    block = draft()
+    block = draft
     let beginsPage = wantsPage || batch.end == 0
     beginPageWithNumber()
     let lineEnd = batch.end

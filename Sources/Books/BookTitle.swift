@@ -41,4 +41,10 @@ package struct BookTitle: Equatable, Sendable {
       self.init(title: file.title)
     }
   }
+
+  /// Whether a text in the file called `fileName` says itself that it has this title: it is not that which
+  /// the file's name gives.
+  package func isSaid(inFile fileName: String) -> Bool {
+    !title.isEmpty && title != FileTitle(fileName).title
+  }
 }

@@ -10,7 +10,8 @@ extension BookIndex {
   }
 
   /// The places among `books` of those that are surely editions of the same work, though nobody has said
-  /// so: they have the same main title, no different author, and a file of another format.
+  /// so: they have the same main title, no different author, and a file of another format; or, in one
+  /// format, the same whole title and the same author, as a book has that was published once more.
   package func likelyEditions(at place: Int) -> [Int] {
     let book = books[place]
     let title = Self.mainTitle(book.title)
@@ -19,10 +20,19 @@ extension BookIndex {
     let near = max(place - Self.neighbours, 0)..<min(place + Self.neighbours + 1, books.count)
     return near.filter { other in
       other != place && books[other].work == nil
-        && Self.format(of: books[other]) != Self.format(of: book)
         && Self.mainTitle(books[other].title) == title
-        && Self.mayBeSame(books[other].author, book.author)
+        && (Self.format(of: books[other]) == Self.format(of: book)
+          ? Self.isReissue(books[other], of: book)
+          : Self.mayBeSame(books[other].author, book.author))
     }
+  }
+
+  /// Whether two books in one format have one title, one author and one place in a series.
+  private static func isReissue(_ one: BookRecord, of other: BookRecord) -> Bool {
+    guard let author = one.author, let otherAuthor = other.author else { return false }
+    return words(one.title[...]) == words(other.title[...])
+      && words(author[...]) == words(otherAuthor[...])
+      && one.series == other.series
   }
 
   /// How many books are looked at before and behind a book for other editions of it.

@@ -38,4 +38,9 @@ package struct BookFacts: Equatable, Sendable {
     self.metadata = metadata
     self.continuesPath = continuesPath
   }
+
+  /// Whether the text says its title itself.
+  var saysTitle: Bool {
+    title.map { BookTitle(title: $0).isSaid(inFile: path ?? "") } ?? false
+  }
 }

@@ -5,7 +5,8 @@ internal import GRDB
 /// Which book a text is.
 ///
 /// A book is known by its content, or by a content it had before, wherever its file is. Another text at
-/// its path is an edition of it where it is recognizably the same text; else it is another book.
+/// its path is an edition of it where it is recognizably the same text, or says the same title; else it is
+/// another book.
 extension Library {
   /// The book of `facts`, made if there is none, with this content as the one seen last.
   static func settle(
@@ -43,16 +44,21 @@ extension Library {
     if let byContent = try book(with: facts.digest, at: facts.path, in: db) {
       return (byContent, false)
     }
-    guard let path = facts.path, facts.continuesPath != false else { return nil }
+    guard let path = facts.path else { return nil }
     let byPath = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT \(identityColumns) FROM book WHERE path = ?"),
       arguments: [path])
     guard let byPath else { return nil }
     if facts.continuesPath == true { return (byPath, false) }
     guard byPath["isRemoved"] == false else { return nil }
-    // What it is called is all that can be compared.
+    // What it is called is all that can be compared; a text without the words of the place is the book's
+    // only if it says the title itself.
     let title: String? = byPath["title"]
-    if byPath["titleIsOwn"] == false, title == facts.title { return (byPath, false) }
+    let isAbsent = facts.continuesPath == false
+    if byPath["titleIsOwn"] == false, title == facts.title, !isAbsent || facts.saysTitle {
+      return (byPath, false)
+    }
+    guard !isAbsent else { return nil }
     return try isUntouched(byPath["id"], in: db) ? (byPath, true) : nil
   }
 

@@ -53,6 +53,8 @@ package final class PositionKeeper: Keeper {
     var glance: Move?
     /// Where the reader was before the jump.
     var readOffset: Int?
+    /// Whether nothing of the book was read yet: who turns pages behind a jump begins to read there then.
+    var isUnread = false
     /// The offset of the last move that was kept.
     var keptOffset: Int?
     /// Who waits for what the log tells once it is written.
@@ -68,8 +70,11 @@ package final class PositionKeeper: Keeper {
   private let state = Mutex(State())
 
   /// A keeper of the place in `book`; nothing is opened or written yet.
-  package init(_ book: KeptBook) {
+  ///
+  /// - Parameter isUnread: Whether no place of the book is kept but its beginning.
+  package init(_ book: KeptBook, isUnread: Bool = false) {
     self.book = book
+    state.withLock { $0.isUnread = isUnread }
   }
 
   /// Opens the library in the background and records there that the book was opened, and where.
@@ -92,7 +97,8 @@ package final class PositionKeeper: Keeper {
   /// Notes that the reader moved; returns at once.
   ///
   /// The place is kept, but after a jump only once a page was read there: a page that the reader
-  /// glanced at does not replace the place where the reader reads.
+  /// glanced at does not replace the place where the reader reads. In a book of which nothing was read
+  /// yet there is no such place, and a page that is turned behind the jump is enough.
   ///
   /// - Parameters:
   ///   - position: The new anchor.
@@ -113,11 +119,13 @@ package final class PositionKeeper: Keeper {
       var reading = turn(to: page, at: now, in: &state)
       reading?.isSpoken = isSpoken
       let read = settle(reading, in: &state)
-      if isJump || state.glance != nil, state.readOffset != position.offset {
+      if let reading, reading.stay.kind != .skim { state.isUnread = false }
+      let isGlance = isJump || (state.glance != nil && !state.isUnread)
+      if isGlance, state.readOffset != position.offset {
         state.glance = move
         return (reading, read)
       }
-      (state.glance, state.readOffset) = (nil, position.offset)
+      (state.glance, state.readOffset, state.isUnread) = (nil, position.offset, false)
       state.keptOffset = position.offset
       return (reading, move)
     }

@@ -46,7 +46,9 @@ extension SavedPosition {
       case .unchanged, .moved: break
       // Many texts begin with the same words.
       case .textAfter, .textBefore: if isAtBeginning { return .unknown }
-      case .fraction: return isWhole && end != nil && hasWords ? .absent : .unknown
+      // Who edits the first lines of a text changes all that is kept of a place in front of them.
+      case .fraction:
+        return isWhole && end != nil && hasWords && !isAtBeginning ? .absent : .unknown
       }
     }
     // Who was at the beginning is there still, whatever was put before it.

@@ -20,7 +20,8 @@ import Testing
     let other = Array((1...400).map { "\($0) other words.\n" }.joined().utf8)
     for offset in [0, 500, 5000, text.count] {
       #expect(find(place(offset), in: text) == .found(at: offset))
-      #expect(find(place(offset), in: other) == .absent)
+      // What stands at the beginning changes with any edit there: that tells no text from others.
+      #expect(find(place(offset), in: other) == (offset == 0 ? .unknown : .absent))
     }
     #expect(find(place(5000), in: Array("New.\n".utf8) + text) == .found(at: 5005))
     #expect(find(place(0), in: Array("New.\n".utf8) + text) == .found(at: 0))

@@ -12,13 +12,15 @@ import Testing
   private let clock = TestClock()
   private let notices = Notices()
 
-  private func keeper(_ digest: String = "d", at path: String = "/a.txt") -> PositionKeeper {
+  private func keeper(
+    _ digest: String = "d", at path: String = "/a.txt", isUnread: Bool = false
+  ) -> PositionKeeper {
     PositionKeeper(
       KeptBook(
         .sample(digest, at: path), in: folder.library,
         clock: LocalClock(read: { [clock] in clock.now }),
         onDamage: { [notices] in notices.add($0.notice) },
-        onNotice: { [notices] in notices.add($0) }))
+        onNotice: { [notices] in notices.add($0) }), isUnread: isUnread)
   }
 
   private func lookup() -> SavedPosition? {
@@ -97,10 +99,11 @@ import Testing
   }
 
   /// The offset that is kept after `steps`, each a number of seconds and where the reader goes then.
-  private func kept(after steps: [(seconds: Int, offset: Int, isJump: Bool)], then seconds: Int)
-    -> Int?
-  {
-    let keeper = keeper()
+  private func kept(
+    after steps: [(seconds: Int, offset: Int, isJump: Bool)], then seconds: Int,
+    inUnread isUnread: Bool = false
+  ) -> Int? {
+    let keeper = keeper(isUnread: isUnread)
     keeper.begin(showing: .init(0..<10, characters: 10))
     for step in steps {
       clock.advance(by: step.seconds)
@@ -116,6 +119,14 @@ import Testing
     #expect(kept(after: [(5, 10, false), (5, 500, true)], then: 0) == 10)
     #expect(kept(after: [(5, 500, true), (0, 510, false), (0, 520, false)], then: 0) == 10)
     #expect(kept(after: [(5, 500, true), (0, 700, true)], then: 0) == 10)
+  }
+
+  @Test func `in a book of which nothing was read, a page turned after a jump is the place`() {
+    #expect(kept(after: [(0, 500, true), (0, 510, false)], then: 0, inUnread: true) == 510)
+    #expect(kept(after: [(0, 700, true)], then: 0, inUnread: true) == 510, "no page was turned")
+    // The first page was read.
+    let steps = [(5, 300, true), (0, 310, false)]
+    #expect(kept(after: steps.map { ($0.0, $0.1, $0.2) }, then: 0, inUnread: true) == 510)
   }
 
   @Test func `what was read after a jump is the place`() {

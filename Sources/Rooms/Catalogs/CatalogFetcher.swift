@@ -114,6 +114,8 @@ final class CatalogFetcher: BackgroundWorker {
         failure = failure ?? request.sentence(about: error)
         switch error {
         case .status(404, _), .status(410, _), .status(405, _):
+          if !hasAnswered { failure = request.sentence(about: error) }
+          hasAnswered = true
           guesses.takeFailure(reachesServer: true)
         case .refused, .notSecure, .timedOut, .cut, .unknownHost, .other:
           guesses.takeFailure(reachesServer: false)

@@ -2,6 +2,7 @@ package import Books
 import Files
 package import Formats
 import Glibc
+import Paging
 package import Setup
 import Shelf
 
@@ -51,15 +52,22 @@ package struct KeptPosition {
       (awaitedOffset, isFirstOpening, lines) = (nil, true, nil)
       return
     }
-    let saved = known?.place
+    var saved = known?.place
     // Of a text that is still coming the place may not be there yet: nothing else is taken for it.
     let isThere = saved.map { Self.waits(for: $0.position.offset, in: text.source) } ?? true
     let isWhole = text.source.isWhole
-    let finding = isThere ? saved?.find(in: text.source, isWhole: isWhole) : .unknown
+    var finding = isThere ? saved?.find(in: text.source, isWhole: isWhole) : .unknown
+    let hasSameTitle = known?.title == title.title
+    if finding == .absent, hasSameTitle, title.isSaid(inFile: text.file.path ?? "") {
+      // The book, in which all around the place has changed.
+      saved?.match = .content
+      finding = saved?.find(in: text.source, isWhole: isWhole)
+    }
     let found = finding?.offset
     awaitedOffset = !isThere && known?.match == .content ? saved?.position.offset : nil
     // A book that is known by the path alone may be another one.
-    let isBook = known?.match == .content || found != nil
+    let isBook =
+      known?.match == .content || found != nil || (finding == .unknown && hasSameTitle)
     self.title = BookTitle(
       title: isBook ? known?.title ?? title.title : title.title,
       author: isBook ? known?.author ?? title.author : title.author)
@@ -76,6 +84,16 @@ package struct KeptPosition {
       author: title.author, encoding: text.encoding,
       metadata: text.structure?.metadata ?? BookMetadata(),
       continuesPath: isStory ? true : finding?.isBook)
+  }
+
+  /// How far into its file a book begins at most.
+  private static let longestFront = 128 << 10
+
+  /// Whether the place is where the book in `text` begins.
+  func isAtStart(of text: any TextSource) throws(TextError) -> Bool {
+    guard anchor > 0 else { return true }
+    guard anchor <= Self.longestFront else { return false }
+    return try BookStart(of: text).offset == anchor
   }
 
   /// The bytes behind a place that it is known by, and more.

@@ -182,7 +182,6 @@ struct ReadingRoom: Room {
       }
       let place = KeptPosition(text, title: title, in: configuration.folders)
       keptBook = place.book(clock: clock, isLook: options.isLook, address: address)
-      keeper = keptBook.map { PositionKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
       planKeeper = keptBook.map { PlanKeeper($0) { mailbox.post(.plan($0)) } }
@@ -192,6 +191,8 @@ struct ReadingRoom: Room {
       if !options.opensAtStart, options.spot == nil { awaitedOffset = place.awaitedOffset }
       let beginsAtStart = !options.opensAtStart && place.isFirstOpening
       let start = beginsAtStart ? try BookStart(of: text.source) : nil
+      let isUnread = place.isFirstOpening ? true : try place.isAtStart(of: text.source)
+      keeper = keptBook.map { PositionKeeper($0, isUnread: isUnread) }
       let kept = options.opensAtStart ? 0 : start?.offset ?? place.anchor
       let anchor = options.returnOffset ?? kept
       knowsStart = start != nil

@@ -24,11 +24,25 @@ enum CatalogLevel: Equatable, Sendable {
   }
 
   /// Goes by what was changed of its catalog from the next question on.
+  ///
+  /// A catalog is known by its name and address: what is kept of it may not be all that was asked with.
   mutating func follow(_ former: CatalogSource, to source: CatalogSource) {
-    guard case .feed(var level) = self, level.source == former else { return }
-    level.source = source
-    if level.wanted == .feed(former.address) { level.wanted = .feed(source.address) }
-    self = .feed(level)
+    func isOf(_ asked: CatalogSource) -> Bool {
+      asked.name == former.name && asked.address == former.address
+    }
+    switch self {
+    case .feed(var level) where isOf(level.source):
+      level.source = source
+      if level.wanted == .feed(former.address) { level.wanted = .feed(source.address) }
+      self = .feed(level)
+    case .book(var level) where isOf(level.source):
+      level.source = source
+      self = .book(level)
+    case .choices(var level) where isOf(level.source):
+      level.source = source
+      self = .choices(level)
+    default: break
+    }
   }
 
   /// Takes that what it waits for cannot be had.

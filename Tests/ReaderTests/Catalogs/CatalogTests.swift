@@ -135,6 +135,26 @@ import Widgets
     #expect(rig.screen.contains("By author"))
   }
 
+  @Test func `what is asked of a catalog goes by the address that it is found at`() {
+    // Until it is found, it is not known that its connection need not be safe.
+    var typed = CatalogSource(
+      name: "Shelf", address: "https://shelf.local/opds", user: "ann", password: "secret")
+    var rig = CatalogRig(sources: [typed])
+    typed.isGuessed = true
+    rig.isSilent = true
+    rig.happen(.own(.catalogsKnown([typed])))
+    rig.press(.enter)
+    // The list is written to a file and read from there by what changes it.
+    rig.happen(.own(.found(typed, at: "http://shelf.local/opds")))
+    rig.happen(.own(.fetched(number: 1, CatalogWorld.feeds["https://books.example/opds"]!)))
+    rig.press(.enter)
+    guard case .own(.fetch(_, _, let source, _))? = rig.requests.last else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(source.address == "http://shelf.local/opds" && source.user == "ann")
+  }
+
   @Test func `a search whose description could not be had is tried again as a search`() {
     var rig = CatalogRig()
     let search = rig.search

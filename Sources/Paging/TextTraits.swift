@@ -41,13 +41,15 @@ package struct TextTraits: Hashable, Sendable {
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: sampleOffsets.count * stride, alignment: 16)
     defer { buffer.deallocate() }
-    buffer.initializeMemory(as: UInt8.self, repeating: 0)
     var samples = TextSamples()
     for (index, offset) in sampleOffsets.enumerated() where offset < source.count {
       let start = index * stride
       let length = try source.read(
         into: UnsafeMutableRawBufferPointer(rebasing: buffer[start..<start + sampleLength]),
         at: offset)
+      // What is looked at behind the last line.
+      buffer[start + length..<start + length + SourceLine.padding].initializeMemory(
+        as: UInt8.self, repeating: 0)
       samples.add(
         UnsafeRawBufferPointer(rebasing: buffer[start..<start + length]), isStart: offset == 0)
     }

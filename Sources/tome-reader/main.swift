@@ -12,7 +12,7 @@ signal(SIGXFSZ, SIG_IGN)
 
 /// The common cases, one file and words of less, run no argument parser: that one takes 3 ms to
 /// make itself ready.
-let profileWords = ProfileWords(commandLine())
+let profileWords = ProfileWords(Array(CommandLine.arguments.dropFirst()))
 do throws(Failure) {
   if try ProfileGate.pass(profileWords) == .choice { exit(enterByChoice()) }
 } catch {
@@ -32,18 +32,4 @@ if let link = arguments.first, arguments.count == 1, ReaderLink.isLink(link) {
   exit(enter())
 } else {
   TomeReader.runToEnd(words.arguments)
-}
-
-/// The words behind the program's name.
-func commandLine() -> [String] {
-  guard var next = cpr_arguments(), next.pointee != nil else {
-    return Array(CommandLine.arguments.dropFirst())
-  }
-  var words: [String] = []
-  next += 1
-  while let word = next.pointee {
-    words.append(String(cString: word))
-    next += 1
-  }
-  return words
 }

@@ -64,11 +64,6 @@ void cpr_allow_core(bool is_allowed);
 /* Makes the calling thread, and no other, give way to the rest (nice 10). */
 void cpr_lower_own_priority(void);
 
-/* The program's arguments, its name first and NULL last; NULL if the C library does not tell them.
- *
- * Swift's own reads /proc/self/cmdline, which takes a fiftieth of a start. */
-char *const *cpr_arguments(void);
-
 /* Has blocks of 128 KB and more go back to the system when they are freed. The C library would keep
  * more of them, and longer, with each larger one that it has seen. */
 void cpr_give_memory_back(void);

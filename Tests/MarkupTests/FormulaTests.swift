@@ -56,6 +56,12 @@ struct FormulaTests {
         + "<mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable></mfenced>", "[1 −2; 3 4]"
     ),
     ("<semantics><mi>x</mi><annotation>\\x</annotation></semantics>", "x"),
+    // Words in an element of their own keep the spaces around them.
+    ("<mtext><b>if </b>and</mtext><mi>x</mi>", "if and x"),
+    // A sign may be spelled with other characters.
+    ("<mi>a</mi><mo>=\u{338}</mo><mi>b</mi>", "a =\u{338} b"),
+    ("<msup><mi>a</mi><mo>\u{2032}</mo></msup>", "a′"),
+    ("<mi>a</mi>\n<!-- -->\n<mtext>b</mtext>\n c", "a b c"),
     ("<mrow><mrow><mi>x</mi></mrow></mrow>", "x"), ("<mfrac><mi>x</mi></mfrac>", "x"),
   ])
   func `a formula is written in a line`(formula: String, text: String) {

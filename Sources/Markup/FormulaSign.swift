@@ -90,7 +90,9 @@ extension FormulaSign {
   }
 
   private static let accents: [String: Bool] = Dictionary(
-    uniqueKeysWithValues: "′″‴*∗†‡∘°¯‾ˉ^ˆ~˜˙¨→⃗←↔⏞⏟⏜_".map { (String($0), true) })
+    uniqueKeysWithValues: "′″‴*∗†‡∘°¯‾ˉ^ˆ~˜˙¨→\u{20D7}←↔⏞⏟⏜_".unicodeScalars.map {
+      (String($0), true)
+    })
   private static let accentsByKey = byKey(accents)
 
   /// Whether Unicode has each character of a script raised, or each lowered.

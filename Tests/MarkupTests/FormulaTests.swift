@@ -50,6 +50,7 @@ struct FormulaTests {
     ("<msup><mi>e</mi><mrow><mi>i</mi><mi>Ω</mi></mrow></msup>", "e^(iΩ)"),
     ("<msup><mrow><mi>a</mi><mi>b</mi></mrow><mn>2</mn></msup>", "(ab)2"),
     ("<mover><mi>x</mi><mo>¯</mo></mover>", "x¯"),
+    ("<mover><mi>v</mi><mo>→</mo></mover><mo>+</mo><mi>w</mi>", "v→ + w"),
     ("<msup><mi>f</mi><mo>′</mo></msup><mo>(</mo><mi>x</mi><mo>)</mo>", "f′(x)"),
     (
       "<mfenced open='[' close=']'><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mo>−</mo><mn>2</mn></mtd></mtr>"

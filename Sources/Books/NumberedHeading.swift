@@ -4,6 +4,8 @@ package struct NumberedHeading: Equatable, Sendable {
   package private(set) var number: Int?
   /// The heading without what numbers it.
   package private(set) var name: String
+  /// The letter that stands where a number would, in small: `C`, `Part B`. Some letters are numerals too.
+  package private(set) var letter: UInt8?
 
   /// Reads a heading on one line: `CHAPTER XII. A Biography`, `IV: The Counterpane`, `7 Of Ships`.
   ///
@@ -25,11 +27,16 @@ package struct NumberedHeading: Equatable, Sendable {
     let isMarked = digits.endIndex < word.endIndex
     let isFigure = digits.allSatisfy(\.isNumber)
     guard isDivision || isMarked || isFigure || words.isEmpty else { return }
-    guard digits.count <= 20, let number = HeadingWords.number(digits.lowercased()[...]) else {
+    // `1.2 Sets` is no first chapter, nor is `12,000 leagues`.
+    guard digits.count <= 20, word[digits.endIndex...].allSatisfy(Self.marks.contains) else {
       return
     }
-    // `1.2 Sets` is no first chapter, nor is `12,000 leagues`.
-    guard word[digits.endIndex...].allSatisfy(Self.marks.contains) else { return }
+    if digits.utf8.count == 1, let byte = digits.utf8.first, byte | 0x20 >= UInt8(ascii: "a"),
+      byte | 0x20 <= UInt8(ascii: "z")
+    {
+      letter = byte | 0x20
+    }
+    guard let number = HeadingWords.number(digits.lowercased()[...]) else { return }
     self.number = number
     let rest = heading[word.endIndex...].drop { $0.isWhitespace || Self.marks.contains($0) }
     name = String(rest)

@@ -88,7 +88,7 @@ package struct Outline: Equatable, Sendable {
 
   /// An outline of `entries`, which are in ascending order of their offsets.
   package init(_ entries: [Entry] = [], headwordLevel: Int? = nil) {
-    self.entries = entries
+    self.entries = Self.withLettersUnnumbered(entries)
     self.headwordLevel = headwordLevel
   }
 

@@ -10,7 +10,7 @@ enum OpenDocumentText {
   /// The files of the document in `archive`, without pictures, and with the tags of those elements taken
   /// out of its text; `nil` if there are none, or the files are longer than `limit` together.
   static func respelled(_ archive: ZipArchive, limit: Int) -> [(name: String, bytes: [UInt8])]? {
-    archive.files(respelling: content, omitting: pictures, limit: limit) { respelled($0) }
+    archive.files(respelling: [content], omitting: pictures, limit: limit) { respelled($0) }
   }
 
   /// `text` without the tags of elements that are not known everywhere, and with the words of boxes behind

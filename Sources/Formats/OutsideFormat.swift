@@ -4,12 +4,14 @@ import Markup
 
 /// The formats that other programs turn into texts.
 package enum OutsideFormat: CaseIterable, Sendable {
-  case word, openDocument, richText, oldWord, kindle, pdf, postScript, djvu, rarComic, sevenZipComic
+  case word, wordXML, openDocument, richText, oldWord
+  case kindle, pdf, postScript, djvu, rarComic, sevenZipComic
 
   /// What a file of the format is, with its article.
   package var name: String {
     switch self {
     case .word: "a Word document"
+    case .wordXML: "a Word 2003 document (XML)"
     case .openDocument: "an OpenDocument text"
     case .richText: "an RTF document"
     case .oldWord: "an old Word document"
@@ -25,7 +27,7 @@ package enum OutsideFormat: CaseIterable, Sendable {
   /// The Debian package that has the best program for it.
   package var package: String {
     switch self {
-    case .word, .openDocument, .richText: "pandoc"
+    case .word, .wordXML, .openDocument, .richText: "pandoc"
     case .oldWord: "catdoc"
     case .kindle: "calibre"
     case .pdf: "poppler-utils"
@@ -40,6 +42,8 @@ package enum OutsideFormat: CaseIterable, Sendable {
   private var endings: [String] {
     switch self {
     case .word: ["docx", "docm"]
+    // Its name ends as those of other documents do.
+    case .wordXML: []
     case .openDocument: ["odt", "ott"]
     case .richText: ["rtf"]
     case .oldWord: ["doc"]
@@ -90,6 +94,8 @@ package enum OutsideFormat: CaseIterable, Sendable {
       self = .djvu
     } else if holds("BOOKMOBI", at: 60) || holds("TEXtREAd", at: 60) {
       self = .kindle
+    } else if WordXML.begins(head), !name.lowercased().hasSuffix(".txt") {
+      self = .wordXML
     } else if holds("{\\rtf"), !name.lowercased().hasSuffix(".txt") {
       self = .richText
     } else if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]), Self.holdsWord(file, head) {
@@ -117,9 +123,9 @@ package enum OutsideFormat: CaseIterable, Sendable {
   /// Whether a file that begins with `head` may be of such a format: a quick look.
   static func mayBegin(_ head: [UInt8]) -> Bool {
     guard head.count >= 68 else { return false }
-    // `%PDF`, `%!PS`, `AT&T`, `PK`, `{\rtf`, compound files, `Rar!`, `7z`; `BOOKMOBI` and `TEXtREAd` of Kindle
-    // books.
-    return [0x25, 0x41, 0x50, 0x7B, 0xD0, 0x52, 0x37].contains(head[0])
+    // `%PDF`, `%!PS`, `AT&T`, `PK`, `{\rtf`, compound files, `Rar!`, `7z`, XML; `BOOKMOBI` and `TEXtREAd` of
+    // Kindle books.
+    return [0x25, 0x41, 0x50, 0x7B, 0xD0, 0x52, 0x37, 0x3C, 0xEF].contains(head[0])
       || head[60] == 0x42 || head[60] == 0x54
   }
 
@@ -143,6 +149,7 @@ extension OutsideFormat {
   var programs: [OutsideProgram] {
     switch self {
     case .word: [.pandoc(from: "docx"), .calibre(ending: "docx")]
+    case .wordXML: [.pandocOfWordXML]
     case .openDocument: [.pandoc(from: "odt"), .calibre(ending: "odt")]
     case .richText: [.pandoc(from: "rtf"), .calibre(ending: "rtf")]
     case .oldWord:
@@ -176,6 +183,8 @@ extension OutsideFormat {
   func facts(of file: OpenFile) -> DocumentFacts? {
     switch self {
     case .word: ZipArchive(file).map { DocumentFacts(ofWord: $0) }
+    case .wordXML:
+      (try? file.bytes(at: 0, length: 64 << 10)).map { DocumentFacts(ofWordXML: $0) }
     case .openDocument: ZipArchive(file).map { DocumentFacts(ofOpenDocument: $0) }
     case .richText:
       (try? file.bytes(at: 0, length: 64 << 10)).map {

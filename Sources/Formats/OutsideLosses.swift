@@ -11,6 +11,14 @@ extension OutsideFormat {
     switch self {
     case .word: return ZipArchive(file).map { Self.losses(ofWord: $0) } ?? []
     case .openDocument: return ZipArchive(file).map { Self.losses(ofOpenDocument: $0) } ?? []
+    case .wordXML:
+      guard file.sizeAtOpening <= Self.longestPart,
+        let text = try? file.bytes(at: 0, length: file.sizeAtOpening)
+      else { return [] }
+      return words(
+        comments: Occurrences.count("\"Word.Comment\"", in: text),
+        pictures: Occurrences.count("<w:binData", in: text),
+        hasMargins: ["w:hdr", "w:ftr"].contains { XMLWords.hasWords(in: $0, of: text) })
     case .richText:
       guard file.sizeAtOpening <= Self.longestPart,
         let text = try? file.bytes(at: 0, length: file.sizeAtOpening)
@@ -26,7 +34,7 @@ extension OutsideFormat {
     }
     let hasMargins = archive.paths.contains { path in
       (path.hasPrefix("word/header") || path.hasPrefix("word/footer"))
-        && XMLWords.hasLetters(part(path)[...])
+        && XMLWords.hasWords(part(path)[...])
     }
     return words(
       comments: Occurrences.count("<w:comment ", in: part("word/comments.xml")),
@@ -37,7 +45,7 @@ extension OutsideFormat {
     let text = (try? archive.bytes(of: "content.xml", limit: longestPart)) ?? []
     let styles = (try? archive.bytes(of: "styles.xml", limit: longestPart)) ?? []
     let margins = ["header", "footer"].contains {
-      XMLWords.hasLetters(in: "style:\($0)", of: styles)
+      XMLWords.hasWords(in: "style:\($0)", of: styles)
     }
     return words(
       comments: Occurrences.count("<office:annotation ", in: text)
@@ -47,33 +55,47 @@ extension OutsideFormat {
 }
 
 /// The remarks on what is left out.
-private func words(comments: Int, hasMargins: Bool = false) -> [BookRemark] {
+private func words(
+  comments: Int, pictures: Int = 0, hasMargins: Bool = false
+) -> [BookRemark] {
   func counted(_ count: Int, _ name: String) -> String? {
     count == 0 ? nil : count == 1 ? "1 \(name), left out" : "\(count) \(name)s, left out"
   }
   let lines = [
-    counted(comments, "comment"),
+    counted(comments, "comment"), counted(pictures, "picture"),
     hasMargins ? "headers and footers of pages, left out" : nil,
   ]
   return lines.compactMap { $0.map { BookRemark("", $0, isLoss: false) } }
 }
 
-/// Words in a document of XML.
+/// Words and pictures in a document of XML.
 private enum XMLWords {
-  /// Whether letters stand in an element called so; a number of a page has none.
-  static func hasLetters(in name: String, of text: [UInt8]) -> Bool {
+  /// The elements that are pictures, in documents of Word and in OpenDocument.
+  private static let pictures = ["<a:blip ", "<v:imagedata ", "<draw:image "].map { Array($0.utf8) }
+
+  /// Whether letters or pictures stand in an element called so; a number of a page has none.
+  static func hasWords(in name: String, of text: [UInt8]) -> Bool {
     var rest = text[...]
-    while let open = rest.firstRange(of: Array("<\(name)>".utf8)),
-      let close = rest[open.upperBound...].firstRange(of: Array("</\(name)>".utf8))
-    {
-      if hasLetters(rest[open.upperBound..<close.lowerBound]) { return true }
+    while let open = rest.firstRange(of: Array("<\(name)".utf8)) {
+      rest = rest[open.upperBound...]
+      // Word says of its headers which pages they are for.
+      guard let next = rest.first, next == UInt8(ascii: ">") || next == UInt8(ascii: " "),
+        let start = rest.firstIndex(of: UInt8(ascii: ">")),
+        let close = rest[start...].firstRange(of: Array("</\(name)>".utf8))
+      else { continue }
+      if hasWords(rest[(start + 1)..<close.lowerBound]) { return true }
       rest = rest[close.upperBound...]
     }
     return false
   }
 
+  /// Whether letters stand in `text` outside of its tags, or pictures.
+  static func hasWords(_ text: ArraySlice<UInt8>) -> Bool {
+    hasLetters(text) || pictures.contains { text.firstRange(of: $0) != nil }
+  }
+
   /// Whether letters stand in `text` outside of its tags.
-  static func hasLetters(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func hasLetters(_ text: ArraySlice<UInt8>) -> Bool {
     var isInTag = false
     for byte in text {
       switch byte {

@@ -30,6 +30,8 @@ package struct OutsideProgram: Sendable {
     case openDocument
     /// Word: fields, words above others, and boxes.
     case word
+    /// Word 2003: a document of today's Word is made of it.
+    case wordXML
 
     init?(_ format: String) {
       switch format {
@@ -80,6 +82,13 @@ package struct OutsideProgram: Sendable {
     var program = OutsideProgram(
       "pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "-"])
     program.respelling = Respelling(format)
+    return program
+  }
+
+  /// Pandoc, which is given a document of Word 2003 as one of today.
+  static var pandocOfWordXML: OutsideProgram {
+    var program = pandoc(from: "docx")
+    program.respelling = .wordXML
     return program
   }
 
@@ -227,12 +236,8 @@ package struct OutsideProgram: Sendable {
   private func writeRespelled(_ file: OpenFile, to path: String) -> Bool {
     switch respelling {
     case nil: return false
-    case .openDocument, .word:
-      guard let archive = ZipArchive(file),
-        let files = respelling == .word
-          ? WordText.respelled(archive, limit: Self.longestRespelled)
-          : OpenDocumentText.respelled(archive, limit: Self.longestRespelled)
-      else { return false }
+    case .openDocument, .word, .wordXML:
+      guard let files = archived(file) else { return false }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return false }
       defer { close(descriptor) }
@@ -250,6 +255,20 @@ package struct OutsideProgram: Sendable {
       guard text != bytes else { return false }
       return (try? FileContents.replace(path, with: text, mode: 0o600)) != nil
     }
+  }
+
+  /// The files of a document that are given to the program instead of those that it has.
+  private func archived(_ file: OpenFile) -> [(name: String, bytes: [UInt8])]? {
+    guard respelling != .wordXML else {
+      guard file.sizeAtOpening <= Self.longestRespelled,
+        let text = try? file.bytes(at: 0, length: file.sizeAtOpening)
+      else { return nil }
+      return WordXML.files(of: text)
+    }
+    guard let archive = ZipArchive(file) else { return nil }
+    return respelling == .word
+      ? WordText.respelled(archive, limit: Self.longestRespelled)
+      : OpenDocumentText.respelled(archive, limit: Self.longestRespelled)
   }
 
   /// Makes an archive of what was unpacked.

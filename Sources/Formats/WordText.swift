@@ -3,12 +3,13 @@
 /// Pandoc leaves out fields that are one element, such as the numbers of captions, what belongs to another
 /// schema, characters with words above them, and text boxes, with all that is in them.
 enum WordText {
-  private static let content = "word/document.xml"
+  /// The files that have its text: notes may have boxes as well.
+  private static let contents = ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"]
 
   /// The files of the document in `archive`, with such elements respelled; `nil` if there are none, or the
   /// files are longer than `limit` together.
   static func respelled(_ archive: ZipArchive, limit: Int) -> [(name: String, bytes: [UInt8])]? {
-    archive.files(respelling: content, limit: limit) { respelled($0) }
+    archive.files(respelling: contents, limit: limit) { respelled($0) }
   }
 
   /// `text` without the tags of elements that are not known everywhere, and with the words of boxes behind

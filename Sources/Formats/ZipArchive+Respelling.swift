@@ -1,23 +1,29 @@
 import Markup
 
 extension ZipArchive {
-  /// The files of a document, with the one that has its text respelled.
+  /// The files of a document, with those that have its text respelled.
   ///
-  /// - Parameter content: The path of the file that has the text.
+  /// - Parameter contents: The paths of the files that have the text; some may not be there.
   /// - Parameter omitted: How the paths of files begin that are left out.
   /// - Parameter limit: The bytes of all files together, at most.
   /// - Parameter respell: Gives another text; `nil` if nothing is to be changed.
   /// - Returns: `nil` if nothing is to be changed, or the files are longer.
   func files(
-    respelling content: String, omitting omitted: [String] = [], limit: Int,
+    respelling contents: [String], omitting omitted: [String] = [], limit: Int,
     _ respell: ([UInt8]) -> [UInt8]?
   ) -> [(name: String, bytes: [UInt8])]? {
-    guard let text = try? bytes(of: content, limit: limit), let respelled = respell(text) else {
-      return nil
+    var files: [(name: String, bytes: [UInt8])] = []
+    var left = limit
+    for path in contents {
+      guard let text = try? bytes(of: path, limit: left), let respelled = respell(text) else {
+        continue
+      }
+      files.append((path, respelled))
+      left -= text.count
     }
-    var files = [(name: content, bytes: respelled)]
-    var left = limit - text.count
-    for path in paths.sorted() where path != content && !path.hasSuffix("/") {
+    guard !files.isEmpty else { return nil }
+    let changed = Set(files.map(\.name))
+    for path in paths.sorted() where !changed.contains(path) && !path.hasSuffix("/") {
       if omitted.contains(where: { path.hasPrefix($0) }) { continue }
       guard let bytes = try? bytes(of: path, limit: left) else { return nil }
       files.append((path, bytes))

@@ -162,15 +162,3 @@ extension XMLParser: DocumentParser {
     }
   }
 }
-
-extension XMLParser.Fault {
-  private var place: String { "not well-formed XML in line \(line) (\(reason))" }
-  /// What is said if nothing can be done about it.
-  var sentence: String { "\(place); only the text before it could be read" }
-  /// What is said if the document ends too soon.
-  var sentenceOfEnd: String { "it ends in line \(line), before its time" }
-  /// What is said if the document was read as far as it can be understood.
-  var sentenceOfRescue: String { "\(place); it was read as well as can be" }
-  /// What is said if the document was read as HTML.
-  var sentenceOfHTML: String { "\(place); it was read as HTML" }
-}

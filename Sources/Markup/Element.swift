@@ -83,7 +83,7 @@ enum Element: Sendable {
   // Every element of a book is looked up: to hash its name as a dictionary does took a tenth of the time.
 
   /// The bytes of a name of at most eight; `nil` for a longer one.
-  private static func key(of name: String) -> UInt64? {
+  static func key(of name: String) -> UInt64? {
     guard name.utf8.count <= 8 else { return nil }
     func key(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
     return name.utf8.withContiguousStorageIfAvailable { key($0) } ?? key(name.utf8)

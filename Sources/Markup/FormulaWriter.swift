@@ -9,11 +9,14 @@ struct FormulaWriter {
   /// A part of what is written.
   struct Piece {
     enum Kind {
-      case text([UInt8])
-      case sign(String)
+      /// The formula's own characters at these places of `bytes`.
+      case text(Range<Int>)
+      /// Characters that it does not have, at these places of `bytes`.
+      case sign(Range<Int>)
       case space
       case lineEnd
-      case anchor(String)
+      /// Where the anchor with this index stands.
+      case anchor(Int)
     }
 
     var kind: Kind
@@ -35,250 +38,287 @@ struct FormulaWriter {
     case empty, atom, product, compound
   }
 
+  /// What is known of the part that is being written, which may be all of it.
+  private struct Part {
+    var last = Last.start
+    var shape = Shape.empty
+    /// Whether it is a formula by itself, whose rows may be lines.
+    var isDisplay = false
+    /// Whether it is raised or lowered, where no space stands.
+    var isScript = false
+    /// The index of its first piece.
+    var start = 0
+  }
+
   /// What is written, in order.
   private(set) var pieces: [Piece] = []
-  private var last = Last.start
-  private var shape = Shape.empty
-  /// Whether it is a formula by itself, whose rows may be lines.
-  private var isDisplay = false
-  /// Whether it is raised or lowered, where no space stands.
-  private let isScript: Bool
+  /// The characters of the pieces: those of the formula, and the signs behind them.
+  private(set) var bytes: [UInt8]
+  /// The anchors that stand in it.
+  private(set) var anchors: [String] = []
+  private let tree: FormulaTree
+  private var now = Part()
 
-  private init(isScript: Bool) { self.isScript = isScript }
-
-  /// Writes the formula that `root` is.
+  /// Writes the formula that `tree` is, which has ended.
   ///
   /// - Parameter mayHaveLines: Whether the rows of equations may be lines.
-  init(_ root: FormulaTree.Node, mayHaveLines: Bool) {
-    self.init(isScript: false)
-    isDisplay = mayHaveLines
-    writeRow(root.children)
+  init(_ tree: FormulaTree, mayHaveLines: Bool) {
+    self.tree = tree
+    bytes = tree.text
+    now.isDisplay = mayHaveLines
+    writeRow(tree.content(of: 0))
   }
 
   // MARK: - Rows
 
-  private mutating func writeRow(_ nodes: [FormulaTree.Node]) {
-    for node in nodes { write(node) }
-  }
-
-  private mutating func write(_ node: FormulaTree.Node) {
-    if let id = node.attributes["id"], !id.isEmpty { pieces.append(Piece(kind: .anchor(id))) }
-    let parts = node.children.filter { !$0.name.isEmpty }
-    switch node.name {
-    case "":
-      // White space between elements says nothing.
-      if node.text.contains(where: { $0 > 0x20 }) { writeText(node.text) }
-    case "mi": writeName(Self.text(of: node))
-    case "mn": writeNumber(Self.text(of: node))
-    case "ms": writeOperand(Self.text(of: node))
-    case "mo": writeOperator(Self.text(of: node))
-    case "mtext": writeText(Self.text(of: node))
-    case "mspace": writeSpace(node.attributes)
-    case "mfrac" where parts.count == 2: writeFraction(parts, node.attributes)
-    case "msqrt": writeRoot(part(node.children), index: nil)
-    case "mroot" where parts.count == 2: writeRoot(part([parts[0]]), index: part([parts[1]]))
-    case "msub", "munder": writeScripts(parts, [.lower])
-    case "msup", "mover": writeScripts(parts, [.raise])
-    case "msubsup", "munderover": writeScripts(parts, [.lower, .raise])
-    case "mmultiscripts": writeScripts(parts, [])
-    case "mfenced": writeFenced(parts, node.attributes)
-    case "mtable": writeTable(parts)
-    case "semantics": writeRow(Array(parts.prefix(1)))
-    case "annotation", "annotation-xml", "mphantom", "none", "mprescripts": break
-    default: writeRow(node.children)
+  /// Writes the nodes in `content`, each with what is in it.
+  private mutating func writeRow(_ content: Range<Int>) {
+    var node = content.lowerBound
+    while node < content.upperBound {
+      write(node)
+      node = tree.nodes[node].end
     }
   }
 
-  /// Some parts by themselves.
-  private func part(_ nodes: [FormulaTree.Node], isScript: Bool = false) -> FormulaWriter {
-    var writer = FormulaWriter(isScript: isScript || self.isScript)
-    writer.writeRow(nodes)
+  private mutating func write(_ node: Int) {
+    let attributes = tree.attributes(of: node)
+    if let id = attributes["id"], !id.isEmpty {
+      pieces.append(Piece(kind: .anchor(anchors.count)))
+      anchors.append(id)
+    }
+    let content = tree.content(of: node)
+    switch tree.nodes[node].element {
+    case .characters: writeText(tree.nodes[node].text)
+    case .mi: writeName(tree.trimmedText(of: node))
+    case .mn: writeNumber(tree.trimmedText(of: node))
+    case .ms: writeOperand(tree.trimmedText(of: node))
+    case .mo: writeOperator(tree.trimmedText(of: node))
+    case .mtext: writeText(tree.trimmedText(of: node))
+    case .mspace: writeSpace(attributes)
+    case .mfrac:
+      let parts = tree.elements(in: content)
+      if parts.count == 2 { writeFraction(parts, attributes) } else { writeRow(content) }
+    case .msqrt: writeRoot(content, index: nil)
+    case .mroot:
+      let parts = tree.elements(in: content)
+      if parts.count == 2 {
+        writeRoot(whole(parts[0]), index: whole(parts[1]))
+      } else {
+        writeRow(content)
+      }
+    case .msub, .munder: writeScripts(tree.elements(in: content), [.lower])
+    case .msup, .mover: writeScripts(tree.elements(in: content), [.raise])
+    case .msubsup, .munderover: writeScripts(tree.elements(in: content), [.lower, .raise])
+    case .mmultiscripts: writeScripts(tree.elements(in: content), [])
+    case .mfenced: writeFenced(tree.elements(in: content), attributes)
+    case .mtable: writeTable(tree.elements(in: content))
+    case .semantics: if let first = tree.elements(in: content).first { write(first) }
+    case .hidden: break
+    case .mrow, .mstyle, .other: writeRow(content)
+    }
+  }
+
+  /// A node with what is in it.
+  private func whole(_ node: Int) -> Range<Int> { node..<tree.nodes[node].end }
+
+  /// Writes some nodes by themselves, behind what is written already.
+  ///
+  /// - Returns: What they turned out to be.
+  private mutating func part(_ nodes: Range<Int>, isScript: Bool = false) -> Part {
+    let outer = now
+    now = Part(isScript: isScript || outer.isScript, start: pieces.count)
+    defer { now = outer }
+    writeRow(nodes)
     // What fences hold together is one thing.
-    if writer.shape > .atom, Self.isFenced(nodes) { writer.shape = .atom }
-    return writer
+    if now.shape > .atom, isFenced(nodes) { now.shape = .atom }
+    return now
   }
 
-  private mutating func put(_ part: FormulaWriter, inParentheses: Bool) {
-    if inParentheses { sign("(") }
-    pieces += part.pieces
-    if inParentheses { sign(")") }
+  /// Puts parentheses around a part, which has been written last.
+  private mutating func putParentheses(around part: Part) {
+    insert("(", at: part.start)
+    sign(")")
   }
 
-  private mutating func sign(_ text: String) { pieces.append(Piece(kind: .sign(text))) }
+  private mutating func insert(_ text: String, at index: Int) {
+    sign(text)
+    if let piece = pieces.popLast() { pieces.insert(piece, at: index) }
+  }
+
+  private mutating func sign(_ text: String) {
+    let start = bytes.count
+    bytes += text.utf8
+    pieces.append(Piece(kind: .sign(start..<bytes.count)))
+  }
 
   private mutating func space() {
-    if !isScript, last != .start { pieces.append(Piece(kind: .space)) }
+    if !now.isScript, now.last != .start { pieces.append(Piece(kind: .space)) }
   }
 
   /// Begins an operand, behind a space if one is due.
   private mutating func beginOperand() {
-    if last == .spaced || last == .fraction { space() }
-    shape = shape == .empty ? .atom : max(shape, .product)
+    if now.last == .spaced || now.last == .fraction { space() }
+    now.shape = now.shape == .empty ? .atom : max(now.shape, .product)
   }
 
-  private mutating func writeOperand(_ text: [UInt8]) {
+  private mutating func writeOperand(_ text: Range<Int>) {
     beginOperand()
     pieces.append(Piece(kind: .text(text)))
-    last = .operand
+    now.last = .operand
   }
 
   /// Writes a number, or more digits of the one that was written last.
-  private mutating func writeNumber(_ text: [UInt8]) {
-    let goesOn = last == .operand && pieces.last?.isNumber == true
-    let before = shape
+  private mutating func writeNumber(_ text: Range<Int>) {
+    let goesOn = now.last == .operand && endsWithNumber
+    let before = now.shape
     writeOperand(text)
-    if goesOn { shape = before }
+    if goesOn { now.shape = before }
+  }
+
+  /// Whether digits in their line were written last.
+  private var endsWithNumber: Bool {
+    guard let piece = pieces.last, case .text(let text) = piece.kind, piece.script == nil else {
+      return false
+    }
+    return bytes[text].allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// Writes an identifier; one of several letters is the name of a function.
-  private mutating func writeName(_ text: [UInt8]) {
-    let isFunction = text.count > 1 && text.allSatisfy { Self.isLetter($0) }
-    if isFunction, last == .operand { space() }
+  private mutating func writeName(_ text: Range<Int>) {
+    let isFunction = isWord(text)
+    if isFunction, now.last == .operand { space() }
     writeOperand(text)
-    if isFunction { last = .spaced }
+    if isFunction { now.last = .spaced }
   }
 
-  private mutating func writeText(_ text: [UInt8]) {
-    guard text.contains(where: { $0 > 0x20 && $0 != 0xC2 && $0 != 0xA0 }) else {
-      if text.contains(where: { $0 > 0x20 }) {
+  private mutating func writeText(_ text: Range<Int>) {
+    guard bytes[text].contains(where: { $0 > 0x20 && $0 != 0xC2 && $0 != 0xA0 }) else {
+      if bytes[text].contains(where: { $0 > 0x20 }) {
         // No-break spaces stay, and are space enough.
         pieces.append(Piece(kind: .text(text)))
-        last = .opening
-      } else if last == .operand || last == .fraction {
-        last = .spaced
+        now.last = .opening
+      } else if now.last == .operand || now.last == .fraction {
+        now.last = .spaced
       }
       return
     }
-    if last == .operand, text.first.map(Self.isLetter) == true { space() }
+    if now.last == .operand, bytes[text].first.map(FormulaSign.isLetter) == true { space() }
     writeOperand(text)
-    shape = .compound
-    last = .spaced
+    now.shape = .compound
+    now.last = .spaced
   }
 
   private mutating func writeSpace(_ attributes: Attributes) {
-    if attributes["linebreak"] == "newline", isDisplay {
+    if attributes["linebreak"] == "newline", now.isDisplay {
       pieces.append(Piece(kind: .lineEnd))
-      last = .start
+      now.last = .start
       return
     }
-    guard let width = attributes["width"].flatMap(Look.ems), width > 0.2, last != .start else {
+    guard let width = attributes["width"].flatMap(Look.ems), width > 0.2, now.last != .start else {
       return
     }
-    if width >= 1, !isScript { sign("  ") }
-    last = .spaced
+    if width >= 1, !now.isScript { sign("  ") }
+    now.last = .spaced
   }
 
   // MARK: - Operators
 
-  private mutating func writeOperator(_ text: [UInt8]) {
-    guard let sign = String(validating: text, as: UTF8.self), !sign.isEmpty else { return }
+  private mutating func writeOperator(_ text: Range<Int>) {
+    guard let sign = FormulaSign(bytes[text]) else { return }
     let piece = Piece(kind: .text(text))
-    let isInfix = last == .operand || last == .fraction
-    if Self.relations.contains(sign) || (sign == ":" && isInfix) {
+    let isInfix = now.last == .operand || now.last == .fraction
+    switch sign == .colon && isInfix ? .relation : sign {
+    case .relation:
       space()
       pieces.append(piece)
-      (last, shape) = (.spaced, .compound)
-    } else if Self.binaries.contains(sign) {
-      if isInfix || last == .spaced { space() }
+      (now.last, now.shape) = (.spaced, .compound)
+    case .binary:
+      if isInfix || now.last == .spaced { space() }
       pieces.append(piece)
-      if isInfix { shape = .compound }
-      last = isInfix ? .spaced : .opening
-    } else if sign == "," || sign == ";" {
+      if isInfix { now.shape = .compound }
+      now.last = isInfix ? .spaced : .opening
+    case .comma:
       pieces.append(piece)
-      (last, shape) = (.spaced, .compound)
-    } else if Self.openings.contains(sign) {
-      if last == .spaced || last == .fraction { space() }
+      (now.last, now.shape) = (.spaced, .compound)
+    case .opening:
+      if now.last == .spaced || now.last == .fraction { space() }
       pieces.append(piece)
-      last = .opening
-    } else if Self.closings.contains(sign) || Self.postfixes.contains(sign) {
+      now.last = .opening
+    case .closing, .postfix:
       pieces.append(piece)
-      last = .operand
-      shape = max(shape, .atom)
-    } else if Self.large.contains(sign) || text.count > 1 && text.allSatisfy(Self.isLetter) {
-      if isInfix || last == .spaced { space() }
+      now.last = .operand
+      now.shape = max(now.shape, .atom)
+    case .large, .word:
+      if isInfix || now.last == .spaced { space() }
       pieces.append(piece)
-      (last, shape) = (.spaced, .compound)
-    } else if Self.invisibles.contains(sign) {
+      (now.last, now.shape) = (.spaced, .compound)
+    case .application, .invisible:
       pieces.append(piece)
       // What a function is applied to is set off from its name.
-      if sign == "\u{2061}" { last = .spaced }
-    } else {
-      if last == .spaced { space() }
+      if sign == .application { now.last = .spaced }
+    case .colon, .other:
+      if now.last == .spaced { space() }
       pieces.append(piece)
-      shape = max(shape, .product)
-      last = .operand
+      now.shape = max(now.shape, .product)
+      now.last = .operand
     }
   }
 
-  private static let relations = Set(
-    "=≠<>≤≥≪≫≈≅≡∼∝∈∉∋⊂⊃⊆⊇⊄→←↔↦⇒⇐⇔⟶⟹⟺∣∥≔≺≻⊢⊨⊥".map(String.init) + ["<=", ">=", ":=", "->"])
-  private static let binaries = Set("+−-±∓×·⋅∗*÷∪∩∧∨∘⊕⊗⊖∖".map(String.init))
-  private static let openings = Set("([{⟨〈⌊⌈".map(String.init))
-  private static let closings = Set(")]}⟩〉⌋⌉".map(String.init))
-  private static let postfixes = Set("!%°′″‴†‡…⋯⋮⋱".map(String.init))
-  private static let large = Set("∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂".map(String.init))
-
-  private static let invisibles = Set("\u{2061}\u{2062}\u{2063}\u{2064}".map(String.init))
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  /// Whether the characters are several letters.
+  private func isWord(_ text: Range<Int>) -> Bool {
+    text.count > 1 && bytes[text].allSatisfy(FormulaSign.isLetter)
   }
 
-  /// Whether the first of `nodes` is an opening fence that the last one closes, or they are in one.
-  private static func isFenced(_ nodes: [FormulaTree.Node]) -> Bool {
-    let nodes = nodes.filter { !$0.name.isEmpty }
+  /// Whether the first of some nodes is an opening fence that the last one closes, or they are in one.
+  private func isFenced(_ content: Range<Int>) -> Bool {
+    let nodes = tree.elements(in: content)
     if nodes.count == 1 {
-      return nodes[0].name == "mfenced"
-        || ["mrow", "mstyle"].contains(nodes[0].name) && isFenced(nodes[0].children)
+      switch tree.nodes[nodes[0]].element {
+      case .mfenced: return true
+      case .mrow, .mstyle: return isFenced(tree.content(of: nodes[0]))
+      default: return false
+      }
     }
     var depth = 0
     for (index, node) in nodes.enumerated() {
-      let sign = node.name == "mo" ? String(decoding: text(of: node), as: UTF8.self) : ""
-      if openings.contains(sign) { depth += 1 }
-      if closings.contains(sign) { depth -= 1 }
-      if depth <= 0 { return index == nodes.count - 1 && index > 0 && closings.contains(sign) }
+      let sign =
+        tree.nodes[node].element == .mo ? FormulaSign(bytes[tree.trimmedText(of: node)]) : nil
+      if sign == .opening { depth += 1 }
+      if sign == .closing { depth -= 1 }
+      if depth <= 0 { return index == nodes.count - 1 && index > 0 && sign == .closing }
     }
     return false
-  }
-
-  /// The characters of an element, without white space at their ends.
-  private static func text(of node: FormulaTree.Node) -> [UInt8] {
-    var text: [UInt8] = []
-    for child in node.children { text += child.name.isEmpty ? child.text : Self.text(of: child) }
-    let start = text.firstIndex { $0 > 0x20 } ?? text.count
-    let end = text.lastIndex { $0 > 0x20 } ?? start - 1
-    return Array(text[start..<max(end + 1, start)])
   }
 }
 
 // MARK: - What is drawn
 
 extension FormulaWriter {
-  private mutating func writeFraction(_ parts: [FormulaTree.Node], _ attributes: Attributes) {
-    let (top, bottom) = (part([parts[0]]), part([parts[1]]))
-    if last == .operand { last = .fraction }
+  private mutating func writeFraction(_ parts: [Int], _ attributes: Attributes) {
+    if now.last == .operand { now.last = .fraction }
     beginOperand()
-    put(top, inParentheses: top.shape == .compound)
+    let top = part(whole(parts[0]))
+    if top.shape == .compound { putParentheses(around: top) }
     // Without a bar it is a binomial coefficient.
     let isBinomial = attributes["linethickness"].map { $0.hasPrefix("0") } ?? false
     sign(isBinomial ? " choose " : "/")
-    put(bottom, inParentheses: bottom.shape > .atom && !isBinomial)
-    last = .fraction
-    if isBinomial || isScript { shape = .compound }
+    let bottom = part(whole(parts[1]))
+    if bottom.shape > .atom, !isBinomial { putParentheses(around: bottom) }
+    now.last = .fraction
+    if isBinomial || now.isScript { now.shape = .compound }
   }
 
-  private mutating func writeRoot(_ content: FormulaWriter, index: FormulaWriter?) {
+  private mutating func writeRoot(_ content: Range<Int>, index: Range<Int>?) {
     beginOperand()
+    if index == nil { sign("√") }
+    let content = part(content)
+    if content.shape > .atom { putParentheses(around: content) }
     if let index {
-      put(content, inParentheses: content.shape > .atom)
       sign("^(1/")
-      pieces += index.pieces
+      _ = part(index)
       sign(")")
-    } else {
-      sign("√")
-      put(content, inParentheses: content.shape > .atom)
     }
-    last = .operand
+    now.last = .operand
   }
 
   private enum Direction {
@@ -286,100 +326,119 @@ extension FormulaWriter {
   }
 
   /// Writes the first of `parts` with the others as its scripts.
-  private mutating func writeScripts(_ parts: [FormulaTree.Node], _ directions: [Direction]) {
+  private mutating func writeScripts(_ parts: [Int], _ directions: [Direction]) {
     guard let base = parts.first else { return }
-    let part = part([base])
-    let isSign = Self.isLargeOperator(base) || Self.onlyChild(of: base).name == "mo"
-    let needsFence = part.shape == .compound && !isSign || part.shape == .product
+    let isSign = isLargeOperator(base) || tree.nodes[onlyChild(of: base)].element == .mo
     beginScripted(base)
-    put(part, inParentheses: needsFence)
+    let part = part(whole(base))
+    if part.shape == .compound && !isSign || part.shape == .product {
+      putParentheses(around: part)
+    }
     for (script, direction) in zip(parts.dropFirst(), directions) { writeScript(script, direction) }
     for script in parts.dropFirst(directions.count + 1) { writeScript(script, .raise) }
-    last = part.last == .spaced ? .spaced : .operand
+    now.last = part.last == .spaced ? .spaced : .operand
   }
 
-  private mutating func beginScripted(_ base: FormulaTree.Node) {
-    let isLarge = Self.isLargeOperator(base)
-    if isLarge, last == .operand { last = .spaced }
+  private mutating func beginScripted(_ base: Int) {
+    let isLarge = isLargeOperator(base)
+    if isLarge, now.last == .operand { now.last = .spaced }
     beginOperand()
-    if isLarge { shape = .compound }
+    if isLarge { now.shape = .compound }
   }
 
   /// What stands alone in `node`, or itself.
-  private static func onlyChild(of node: FormulaTree.Node) -> FormulaTree.Node {
-    guard node.name == "mrow" || node.name == "mstyle" else { return node }
-    let parts = node.children.filter {
-      !$0.name.isEmpty || $0.text.contains(where: { $0 > 0x20 })
+  private func onlyChild(of node: Int) -> Int {
+    let element = tree.nodes[node].element
+    guard element == .mrow || element == .mstyle else { return node }
+    let content = tree.content(of: node)
+    guard let first = content.first, tree.nodes[first].end == content.upperBound else {
+      return node
     }
-    return parts.count == 1 ? onlyChild(of: parts[0]) : node
+    return onlyChild(of: first)
   }
 
-  private static func isLargeOperator(_ node: FormulaTree.Node) -> Bool {
+  private func isLargeOperator(_ node: Int) -> Bool {
     let node = onlyChild(of: node)
-    guard node.name == "mo" || node.name == "mi" else { return false }
-    let text = text(of: node)
-    return large.contains(String(decoding: text, as: UTF8.self))
-      || text.count > 1 && text.allSatisfy(isLetter)
+    let element = tree.nodes[node].element
+    guard element == .mo || element == .mi else { return false }
+    let text = tree.trimmedText(of: node)
+    return FormulaSign(bytes[text]) == .large || isWord(text)
   }
 
   /// Writes a script: raised or lowered if Unicode has its characters so, else behind a sign.
-  private mutating func writeScript(_ node: FormulaTree.Node, _ direction: Direction) {
-    let script = part([node], isScript: true)
-    let text = script.pieces.map(\.shown).joined()
-    guard !text.isEmpty else { return }
-    if text.count == 1, Self.accents.contains(text) {
-      pieces += script.pieces
+  private mutating func writeScript(_ node: Int, _ direction: Direction) {
+    let script = part(whole(node), isScript: true)
+    var text: [UInt8] = []
+    for piece in pieces[script.start...] { text += shown(piece) }
+    guard !text.isEmpty else {
+      pieces.removeSubrange(script.start...)
       return
     }
-    let letters = direction == .raise ? ScriptLetters.raised : ScriptLetters.lowered
+    if FormulaSign.isAccent(text) { return }
     // What is raised or lowered already cannot be once more.
-    let isPlain = script.pieces.allSatisfy { $0.isText && $0.script == nil }
-    if isPlain, text.allSatisfy({ letters[String($0)] != nil }) {
+    let isPlain = pieces[script.start...].allSatisfy { $0.isText && $0.script == nil }
+    if isPlain, FormulaSign.areScriptLetters(text, isRaised: direction == .raise) {
       let style = TextStyles(direction == .raise ? .superscript : .subscript)
-      pieces += script.pieces.map { piece in
-        var piece = piece
-        if case .text = piece.kind { piece.script = style }
-        return piece
+      for index in pieces[script.start...].indices {
+        if case .text = pieces[index].kind { pieces[index].script = style }
       }
       return
     }
-    sign(direction == .raise ? "^" : "_")
-    put(script, inParentheses: script.shape > .atom)
+    if script.shape > .atom { putParentheses(around: script) }
+    insert(direction == .raise ? "^" : "_", at: script.start)
   }
 
-  /// What stands over a letter, or high by itself.
-  private static let accents = Set("′″‴*∗†‡∘°¯‾ˉ^ˆ~˜˙¨→⃗←↔⏞⏟⏜_".map(String.init))
-
-  private mutating func writeFenced(_ parts: [FormulaTree.Node], _ attributes: Attributes) {
-    let separators = (attributes["separators"] ?? ",").filter { !$0.isWhitespace }.map(String.init)
+  private mutating func writeFenced(_ parts: [Int], _ attributes: Attributes) {
+    let given = attributes["separators"]?.filter { !$0.isWhitespace }.map(String.init)
     beginOperand()
     sign(attributes["open"]?.trimmed ?? "(")
-    last = .opening
+    now.last = .opening
     for (index, part) in parts.enumerated() {
+      let separators = given ?? [","]
       if index > 0,
         let sign = separators.indices.contains(index - 1) ? separators[index - 1] : separators.last
       {
         self.sign(sign)
-        last = .spaced
+        now.last = .spaced
       }
-      let outer = (shape, isDisplay)
-      isDisplay = false
+      let outer = (now.shape, now.isDisplay)
+      now.isDisplay = false
       write(part)
-      (shape, isDisplay) = outer
+      (now.shape, now.isDisplay) = outer
     }
     sign(attributes["close"]?.trimmed ?? ")")
-    last = .operand
+    now.last = .operand
+  }
+
+  /// A cell of a table, whose pieces wait until all cells are known.
+  private struct Cell {
+    let shape: Shape
+    let pieces: [Piece]
+    /// Whether it begins or ends with a sign such as `=`.
+    let isPartOfEquation: Bool
+  }
+
+  private mutating func cell(_ node: Int) -> Cell {
+    let part = part(whole(node))
+    let pieces = Array(pieces[part.start...])
+    self.pieces.removeSubrange(part.start...)
+    let isPartOfEquation = [pieces.first, pieces.last].contains { piece in
+      piece.map { FormulaSign(shown($0)) == .relation } ?? false
+    }
+    return Cell(shape: part.shape, pieces: pieces, isPartOfEquation: isPartOfEquation)
   }
 
   /// Writes the rows of a matrix side by side; those of equations as lines, where there may be some.
-  private mutating func writeTable(_ rows: [FormulaTree.Node]) {
-    let cells = rows.map { row in
-      row.children.filter { !$0.name.isEmpty }.map { part([$0]) }
+  private mutating func writeTable(_ rows: [Int]) {
+    var cells: [[Cell]] = []
+    for row in rows {
+      cells.append([])
+      for node in tree.elements(of: row) { cells[cells.count - 1].append(cell(node)) }
     }
     let areEquations = cells.contains { row in
-      row.contains { $0.beginsOrEndsWithRelation } || (row.count == 1 && row[0].shape == .compound)
+      row.contains { $0.isPartOfEquation } || (row.count == 1 && row[0].shape == .compound)
     }
-    let hasLines = isDisplay && last == .start && areEquations
+    let hasLines = now.isDisplay && now.last == .start && areEquations
     let commas = !areEquations && cells.joined().contains { $0.shape == .compound }
     for (number, row) in cells.enumerated() {
       if number > 0 {
@@ -393,7 +452,7 @@ extension FormulaWriter {
       var isFirst = true
       for cell in row where cell.pieces.contains(where: \.isText) || !areEquations {
         // An equation that goes on stands in.
-        if hasLines, number > 0, isFirst, cell.beginsOrEndsWithRelation { sign("  ") }
+        if hasLines, number > 0, isFirst, cell.isPartOfEquation { sign("  ") }
         if !isFirst {
           if commas { sign(",") }
           pieces.append(Piece(kind: .space))
@@ -402,33 +461,20 @@ extension FormulaWriter {
         pieces += cell.pieces
       }
     }
-    (last, shape) = (.operand, .compound)
+    (now.last, now.shape) = (.operand, .compound)
   }
 
-  private var beginsOrEndsWithRelation: Bool {
-    [pieces.first, pieces.last].contains { piece in
-      piece.map { Self.relations.contains($0.shown) } ?? false
+  /// What is seen of a piece.
+  private func shown(_ piece: Piece) -> ArraySlice<UInt8> {
+    switch piece.kind {
+    case .text(let text), .sign(let text): bytes[text]
+    case .space: [0x20]
+    case .lineEnd, .anchor: []
     }
   }
 }
 
 extension FormulaWriter.Piece {
-  /// What is seen of it.
-  fileprivate var shown: String {
-    switch kind {
-    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .sign(let sign): sign
-    case .space: " "
-    case .lineEnd, .anchor: ""
-    }
-  }
-
-  /// Whether it is digits in their line.
-  fileprivate var isNumber: Bool {
-    guard case .text(let bytes) = kind, script == nil else { return false }
-    return bytes.allSatisfy { 0x30...0x39 ~= $0 }
-  }
-
   /// Whether it has nothing of its own but characters of the formula.
   fileprivate var isText: Bool {
     switch kind {

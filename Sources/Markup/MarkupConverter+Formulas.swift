@@ -11,29 +11,37 @@ extension MarkupConverter {
 
   /// Writes the formula; if it has no text of its own, the words for it.
   func finishMath() {
-    guard let tree = formula else { return }
+    guard var tree = formula else { return }
     formula = nil
+    tree.finish()
+    let attributes = tree.attributes(of: 0)
     // Some books have a formula by itself in a paragraph of its own, and do not say that it is one.
-    let isBlock = tree.root.attributes["display"] == "block"
+    let isBlock = attributes["display"] == "block"
     let mayHaveLines =
       (isBlock || !writer.isOpen) && !around.isInCell && around.headingLevel == 0
     if isBlock, mayHaveLines, writer.isOpen { breakLine() }
     let start = writer.end
-    for piece in FormulaWriter(tree.root, mayHaveLines: mayHaveLines).pieces { write(piece) }
-    let words = tree.root.attributes["alttext"]?.split { $0.isWhitespace } ?? []
-    if writer.end == start, !words.isEmpty { generate("[" + words.joined(separator: " ") + "]") }
+    write(FormulaWriter(tree, mayHaveLines: mayHaveLines))
+    guard writer.end == start else { return }
+    let words = attributes["alttext"]?.split { $0.isWhitespace } ?? []
+    if !words.isEmpty { generate("[" + words.joined(separator: " ") + "]") }
   }
 
-  private func write(_ piece: FormulaWriter.Piece) {
-    let before = around.styles
-    if let script = piece.script { around.styles.kinds.insert(script) }
-    switch piece.kind {
-    case .text(let bytes): bytes.withUnsafeBufferPointer { writeCollapsed($0) }
-    case .sign(let sign): generate(sign)
-    case .space: writer.space()
-    case .lineEnd: breakLine()
-    case .anchor(let id): addAnchor(id)
+  private func write(_ formula: FormulaWriter) {
+    formula.bytes.withUnsafeBufferPointer { bytes in
+      for piece in formula.pieces {
+        switch piece.kind {
+        case .text(let text):
+          let before = around.styles
+          if let script = piece.script { around.styles.kinds.insert(script) }
+          writeCollapsed(UnsafeBufferPointer(rebasing: bytes[text]))
+          around.styles = before
+        case .sign(let sign): generate(String(decoding: bytes[sign], as: UTF8.self))
+        case .space: writer.space()
+        case .lineEnd: breakLine()
+        case .anchor(let index): addAnchor(formula.anchors[index])
+        }
+      }
     }
-    around.styles = before
   }
 }

@@ -37,6 +37,18 @@ extension DocumentFacts {
     }
   }
 
+  /// What a document of Word 2003 that begins with `bytes` says of itself.
+  package init(ofWordXML bytes: [UInt8]) {
+    self.init()
+    // More of it is not looked at: its pictures are in it.
+    guard let start = bytes.firstRange(of: Array("<o:DocumentProperties".utf8))?.lowerBound,
+      let end = bytes[start...].firstRange(of: Array("</o:DocumentProperties>".utf8))?.upperBound,
+      let root = XMLTree.root(of: Array(bytes[start..<end]))
+    else { return }
+    title = Self.words(of: root.child("Title"))
+    author = Self.words(of: root.child("Author")).map { Self.list(ofAuthors: $0) }
+  }
+
   /// What a document of RTF that begins with `bytes` says of itself: `{\info{\title …}{\author …}}`.
   package init(ofRichText bytes: [UInt8]) {
     self.init()

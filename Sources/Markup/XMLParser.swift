@@ -5,16 +5,6 @@ import CExpat
 /// No external entity is ever loaded. Entities that XHTML knows are characters even if a document
 /// does not declare them. One thread uses a parser.
 package final class XMLParser {
-  /// What a parser found to be no XML.
-  package struct Fault: Error, Equatable, Sendable {
-    /// What is wrong, in the words of expat.
-    package let reason: String
-    /// The line of the document, from 1.
-    package let line: Int
-    /// Whether nothing is wrong but that the document ends too soon.
-    package let isCut: Bool
-  }
-
   /// The bytes of the longest attribute that is taken.
   private static let longestAttribute = 64 << 10
   /// The bytes from which on entities that unfold too far end a document.
@@ -71,15 +61,8 @@ package final class XMLParser {
     guard XML_Parse(parser, base, Int32(bytes.count), isLast ? 1 : 0) != XML_STATUS_OK else {
       return
     }
-    let code = XML_GetErrorCode(parser)
-    let reason = XML_ErrorString(code).map { String(cString: $0) }
-    let ends = [
-      XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
-      XML_ERROR_UNCLOSED_CDATA_SECTION,
-    ]
     throw Fault(
-      reason: reason ?? "no XML", line: Int(XML_GetCurrentLineNumber(parser)),
-      isCut: isLast && ends.contains(code))
+      XML_GetErrorCode(parser), line: Int(XML_GetCurrentLineNumber(parser)), isLast: isLast)
   }
 
   /// Reads a document that is there as a whole.

@@ -11,7 +11,10 @@ extension Contents {
     guard typed.contains(where: \.isLetter) else { return nil }
     let words = FoldedTitles.fold(typed.drop { $0 == " " })
     let isHeadword = outline.headwordLevel != nil
-    guard isHeadword || typed.count(where: \.isLetter) >= 2 else { return nil }
+    guard isHeadword || typed.count(where: \.isLetter) >= 2 else {
+      // One letter is in nearly all titles; in a dictionary it may be one.
+      return entries.firstIndex { FoldedTitles.fold($0.title) == words }
+    }
     let numbers = Self.numbers(in: typed)
     let found = entries(matching: typed).filter {
       numbers.isEmpty || numbers.isSubset(of: Self.numbers(in: entries[$0].title))

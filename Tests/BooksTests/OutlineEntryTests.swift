@@ -54,3 +54,44 @@ struct ChapterLevelTests {
     #expect(level((0, 1, false), (1, 30, false), (2, 3, true)) == 1)
   }
 }
+
+struct `Letters in the contents` {
+  private func numbers(_ titles: [String], levels: [Int] = []) -> [Int?] {
+    let entries = titles.indices.map {
+      Outline.Entry(heading: titles[$0], level: levels.isEmpty ? 0 : levels[$0], offset: $0)
+    }
+    return Outline(entries).entries.map(\.number)
+  }
+
+  @Test(arguments: [
+    ["A", "B", "C", "D", "E"], ["H", "I", "K", "L", "M", "N"], ["U", "V", "W", "X", "Z"],
+    ["A. Axes", "B. Bolts", "C. Cogs"], ["Part A", "Part B", "Part C"], ["b", "c", "d"],
+    ["A", "aardvark", "B", "bee", "C", "cat"],
+  ])
+  func `are no numerals`(titles: [String]) {
+    #expect(numbers(titles) == titles.map { _ in nil })
+  }
+
+  @Test func `keep their titles as names`() {
+    let titles = ["B. Bolts", "C. Cogs"]
+    let entries = titles.map { Outline.Entry(heading: $0, level: 0, offset: 0) }
+    #expect(Outline(entries).entries.map(\.name) == titles)
+  }
+
+  @Test(
+    arguments: [
+      (["I", "II", "III", "IV", "V"], [1, 2, 3, 4, 5]),
+      (["Preface", "I", "II", "Appendix A"], [nil, 1, 2, nil]),
+      (["A", "I", "II"], [nil, 1, 2]), (["C"], [100]), (["C", "D"], [100, 500]),
+      (["I. Of A", "V. Of B", "X. Of C", "A", "B"], [1, 5, 10, nil, nil]),
+      (["B", "1", "C", "2"], [nil, 1, 100, 2]),
+    ] as [([String], [Int?])])
+  func `are told from numerals`(titles: [String], expected: [Int?]) {
+    #expect(numbers(titles) == expected)
+  }
+
+  @Test func `stand in a row of their own in each part`() {
+    let titles = ["Part I", "A", "B", "C", "Part V", "C", "D"]
+    #expect(numbers(titles, levels: [0, 1, 1, 1, 0, 1, 1]) == [1, nil, nil, nil, 5, 100, 500])
+  }
+}

@@ -84,8 +84,9 @@ struct BookTextTests {
       text.remarks == [
         BookRemark("one.xhtml", "the file is missing", isLoss: true),
         BookRemark(
-          "two.xhtml", "not well-formed XML in line 1 (mismatched tag); it was read as HTML",
-          isLoss: false),
+          "two.xhtml",
+          "not well-formed XML in line 1: an end tag of another element than the one that is open;"
+            + " it was read as HTML", isLoss: false),
       ])
     #expect(text.structure?.outline.entries.map(\.offset) == [0, 0, 18])
     let spans = try #require(text.structure).spans(beginningIn: 0..<words.utf8.count)

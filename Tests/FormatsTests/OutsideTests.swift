@@ -372,6 +372,104 @@ struct OutsideTests {
     #expect(text.title(beginning: []).author == "Anna Blum, Carl Dorn")
   }
 
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `a box in a note of a Word document is read, and a picture in a header is told`()
+    async throws
+  {
+    let space = "xmlns:w='http://schemas.openxmlformats.org/wordprocessingml/2006/main'"
+    func run(_ words: String) -> String { "<w:r><w:t>\(words)</w:t></w:r>" }
+    var parts = Self.word
+    parts[2].bytes = Array(
+      String(decoding: parts[2].bytes, as: UTF8.self).replacing(
+        "</w:p>", with: "<w:r><w:footnoteReference w:id='2'/></w:r></w:p>"
+      ).utf8)
+    let box =
+      "<w:r><w:pict><w:txbxContent><w:p>\(run("In a box"))</w:p></w:txbxContent></w:pict></w:r>"
+    let more = [
+      (
+        "word/_rels/document.xml.rels",
+        "<Relationships xmlns='http://schemas.openxmlformats.org/package/2006/relationships'>"
+          + "<Relationship Id='f' Type='http://schemas.openxmlformats.org/officeDocument/2006/relation"
+          + "ships/footnotes' Target='footnotes.xml'/></Relationships>"
+      ),
+      (
+        "word/footnotes.xml",
+        "<w:footnotes \(space)><w:footnote w:id='2'><w:p>\(run("A note"))\(box)</w:p></w:footnote>"
+          + "</w:footnotes>"
+      ),
+      ("word/header1.xml", "<w:hdr \(space)><w:p><a:blip r:embed='i'/></w:p></w:hdr>"),
+    ]
+    parts += more.map { ($0.0, Array($0.1.utf8)) }
+    let scratch = Scratch()
+    let path = try scratch.file(SmallArchive.zip(parts), named: "a.docx")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let words = try text.source.text
+    #expect(words.contains("A note") && words.contains("In a box"), "\(words)")
+    #expect(text.remarks.map(\.words) == ["headers and footers of pages, left out"])
+  }
+
+  /// A document as Word 2003 writes it.
+  private static let wordXML = """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?><?mso-application progid="Word.Document"?>\
+    <w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml" \
+    xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" \
+    xmlns:aml="http://schemas.microsoft.com/aml/2001/core" \
+    xmlns:st1="urn:schemas-microsoft-com:office:smarttags" \
+    xmlns:wx="http://schemas.microsoft.com/office/word/2003/auxHint" w:macrosPresent="no">\
+    <o:DocumentProperties><o:Title>Die Reise</o:Title><o:Author>Anna Müller</o:Author>\
+    </o:DocumentProperties><w:styles><w:style w:type="paragraph" w:styleId="H1"><w:name \
+    w:val="heading 1"/></w:style></w:styles><w:docPr><w:footnotePr><w:footnote w:type="separator">\
+    <w:p/></w:footnote></w:footnotePr></w:docPr><w:body><wx:sect><w:p><w:pPr><w:pStyle \
+    w:val="H1"/></w:pPr><w:r><w:t>One</w:t></w:r></w:p><w:p><w:r><w:t>Call me </w:t></w:r>\
+    <st1:City><w:r><w:rPr><w:i/></w:rPr><w:t>Ishmael</w:t></w:r></st1:City><w:r><w:footnote><w:p>\
+    <w:r><w:footnoteRef/></w:r><w:r><w:t>A note</w:t></w:r></w:p></w:footnote></w:r><w:r><w:t> of \
+    </w:t></w:r><w:hlink w:dest="http://a.org/?b&amp;c"><w:r><w:t>there</w:t></w:r></w:hlink>\
+    <aml:annotation aml:id="0" w:type="Word.Comment"><aml:content><w:p><w:r><w:t>Hmm</w:t></w:r></w:p>\
+    </aml:content></aml:annotation><aml:annotation aml:id="1" w:type="Word.Insertion"><aml:content>\
+    <w:r><w:t>.</w:t></w:r></aml:content></aml:annotation></w:p><w:p><w:pPr><w:listPr><w:ilvl \
+    w:val="0"/><wx:t wx:val="1."/></w:listPr></w:pPr><w:r><w:t>bread</w:t></w:r></w:p><w:p><w:r>\
+    <w:pict><w:binData w:name="wordml://1.png">AAAA</w:binData><v:shape><v:imagedata \
+    src="wordml://1.png"/></v:shape></w:pict></w:r></w:p><w:sectPr><w:hdr w:type="odd"><w:p><w:r>\
+    <w:t>Above</w:t></w:r></w:p></w:hdr></w:sectPr></wx:sect></w:body></w:wordDocument>
+    """
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `a document of Word 2003 in XML is read with its notes, links and lists`() async throws {
+    let scratch = Scratch()
+    let path = try scratch.file(Array(Self.wordXML.utf8), named: "a.xml")
+    #expect(TextOpener.converter(forFileAt: path) == "pandoc")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let words = try text.source.text
+    #expect(words.hasPrefix("One\n\n\nCall me Ishmael1 of there.\n\n1. bread\n"), "\(words)")
+    #expect(words.contains("A note") && !words.contains("Hmm") && !words.contains("Above"))
+    let structure = try #require(text.structure)
+    #expect(structure.title == BookTitle(title: "Die Reise", author: "Anna Müller"))
+    #expect(structure.outline.entries.map(\.title) == ["One"])
+    let link = try #require(
+      try structure.spans(beginningIn: 0..<words.utf8.count).first { $0.kind == .link })
+    #expect(try structure.target(of: link) == .address("http://a.org/?b&c"))
+    #expect(
+      text.remarks.map(\.words) == [
+        "1 comment, left out", "1 picture, left out", "headers and footers of pages, left out",
+      ])
+    #expect(text.origin == "Word 2003 document (XML), through pandoc")
+  }
+
+  @Test func `what a document of Word 2003 is, is told by its element`() throws {
+    #expect(WordXML.begins(Array(("\u{FEFF}" + Self.wordXML).utf8)))
+    #expect(!WordXML.begins(Array("<?xml version='1.0'?><w:document/>".utf8)))
+    #expect(!WordXML.begins(Array("<?xml?><xsl:template><w:wordDocument>".utf8)))
+    #expect(!WordXML.begins(Array("words of <w:wordDocument>".utf8)))
+    #expect(WordXML.files(of: Array("<?xml?><w:wordDocument><w:p/></w:wordDocument>".utf8)) == nil)
+    // A part that is cut is read as far as it goes, or not at all.
+    let bytes = Array(Self.wordXML.utf8)
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      _ = WordXML.files(of: Array(bytes.prefix(count)))
+    }
+  }
+
   @Test func `a page without a title is called as its first heading, not as its menu`() throws {
     let scratch = Scratch()
     let page =

@@ -306,8 +306,9 @@ struct DocumentTests {
       #expect(
         conversion.tables.remarks == [
           BookRemark(
-            "", "not well-formed XML in line 1 (mismatched tag); it was read as HTML", isLoss: false
-          )
+            "",
+            "not well-formed XML in line 1: an end tag of another element than the one that is open;"
+              + " it was read as HTML", isLoss: false)
         ])
       // Records keep to their words.
       let spans = try conversion.tables.spans(beginningIn: 0..<text.utf8.count)
@@ -315,6 +316,22 @@ struct DocumentTests {
       #expect(words == ["w", "here"])
       #expect(try conversion.tables.target(of: #require(spans.last)) == .offset(17))
     }
+  }
+
+  @Test(arguments: [
+    ("<p>a & b</p>", "a character that may not stand there, such as a lone & or <"),
+    ("<p>a</p></b>", "an end tag of another element than the one that is open"),
+    ("<p a='1' a='2'>b</p>", "an element that has the same attribute twice"),
+    ("<p>a&#0;b</p>", "the number of a character that does not exist"),
+    ("<p>a</p></body></html><p>", "more behind the end of the document"),
+  ])
+  func `what is wrong in a document is said once, and in plain words`(
+    body: String, reason: String
+  ) throws {
+    let page = "<html><body>\n\(body)</body></html>"
+    let remarks = try converted(page, as: .xhtml).1.tables.remarks
+    #expect(
+      remarks.map(\.words) == ["not well-formed XML in line 2: \(reason); it was read as HTML"])
   }
 
   @Test

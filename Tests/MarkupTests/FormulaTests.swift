@@ -50,12 +50,19 @@ struct FormulaTests {
     ("<msup><mi>e</mi><mrow><mi>i</mi><mi>Ω</mi></mrow></msup>", "e^(iΩ)"),
     ("<msup><mrow><mi>a</mi><mi>b</mi></mrow><mn>2</mn></msup>", "(ab)2"),
     ("<mover><mi>x</mi><mo>¯</mo></mover>", "x¯"),
+    ("<mover><mi>v</mi><mo>→</mo></mover><mo>+</mo><mi>w</mi>", "v→ + w"),
     ("<msup><mi>f</mi><mo>′</mo></msup><mo>(</mo><mi>x</mi><mo>)</mo>", "f′(x)"),
     (
       "<mfenced open='[' close=']'><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mo>−</mo><mn>2</mn></mtd></mtr>"
         + "<mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable></mfenced>", "[1 −2; 3 4]"
     ),
     ("<semantics><mi>x</mi><annotation>\\x</annotation></semantics>", "x"),
+    // Words in an element of their own keep the spaces around them.
+    ("<mtext><b>if </b>and</mtext><mi>x</mi>", "if and x"),
+    // A sign may be spelled with other characters.
+    ("<mi>a</mi><mo>=\u{338}</mo><mi>b</mi>", "a =\u{338} b"),
+    ("<msup><mi>a</mi><mo>\u{2032}</mo></msup>", "a′"),
+    ("<mi>a</mi>\n<!-- -->\n<mtext>b</mtext>\n c", "a b c"),
     ("<mrow><mrow><mi>x</mi></mrow></mrow>", "x"), ("<mfrac><mi>x</mi></mfrac>", "x"),
   ])
   func `a formula is written in a line`(formula: String, text: String) {

@@ -55,6 +55,24 @@ import TextPlace
     #expect(rig.screen.contains("there is no chapter 3; the last is 2"))
   }
 
+  @Test func `the third chapter of a dictionary is its third letter`() throws {
+    var draft = StructuredDraft()
+    for letter in "ABCDEFGHIJKL" {
+      draft.add(.heading, level: 1, StructuredDraft.Words(stringLiteral: String(letter)))
+      draft.addBlank()
+      for _ in 0..<30 { draft.add(.paragraph, "What there is to say of it.") }
+    }
+    let text = StructuredText(draft)
+    var rig = try Rig(String(decoding: text.bytes, as: UTF8.self), structure: text)
+    let entries = try #require(rig.book.contents).entries
+    for (typed, index) in [("ch 3", 2), ("ch 1", 0), ("ch 9", 8), ("ch iii", 2), ("c", 2)] {
+      try rig.type("g\(typed)\n")
+      #expect(rig.page.range.contains(entries[index].offset), "\(typed)")
+    }
+    try rig.type("gch 100")
+    #expect(rig.screen.contains("there is no chapter 100; the last is 12"))
+  }
+
   @Test func `the number of a section leads to it, and not to a day`() throws {
     var draft = StructuredDraft()
     for section in ["4.8. Tools", "4.9. Main script", "4.10. Notes", "4.9.1. Parts"] {

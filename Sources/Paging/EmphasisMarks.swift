@@ -2,13 +2,16 @@ import Glibc
 
 /// A half-open range of bytes with an emphasis.
 ///
+/// In offsets of the text, as ``PageLine/emphases`` has it, it begins with the opening mark and ends
+/// before the closing one.
+///
 /// It is a type of its own: to make the first array of `Range<Int>`, the runtime looks through all the
 /// program's conformances, and many first pages have an emphasis.
-struct EmphasisRange: Equatable {
+package struct EmphasisRange: Equatable, Sendable {
   /// The first byte.
-  var start: Int
+  package var start: Int
   /// The byte behind the last one.
-  var end: Int
+  package var end: Int
 
   /// Whether the byte at `offset` is one of them.
   func contains(_ offset: Int) -> Bool { start <= offset && offset < end }

@@ -329,6 +329,11 @@ struct LineWalker: ~Copyable {
       pageLine.hidden =
         scanner.textOffset(at: hidden.lowerBound)..<scanner.textOffset(at: hidden.upperBound)
     }
+    if giantLine == nil, line.kind.hasWords {
+      pageLine.emphases = scanner.emphases.filter {
+        $0.start < pageLine.range.upperBound && $0.end >= pageLine.range.lowerBound
+      }
+    }
     if let structure, line.kind.hasWords {
       pageLine.mark(try structure.spans(beginningIn: spanStarts))
       pageLine.set(as: scanner.block, measure: measure)

@@ -59,6 +59,9 @@ package struct PageLine: Equatable, Sendable {
   /// The text's offsets of what is not shown of a rule that is wider than the measure: signs like the
   /// ones before and after them.
   package var hidden: Range<Int>?
+  /// The emphases that reach into the line and whose marks are not shown: each runs from the text's offset
+  /// of its opening mark to that of the closing one.
+  package var emphases: [EmphasisRange] = []
 
   /// The glyphs with the columns that they begin in, from left to right.
   package var placedGlyphs: [PlacedGlyph] {

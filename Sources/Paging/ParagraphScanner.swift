@@ -110,6 +110,15 @@ struct ParagraphScanner: ~Copyable {
   /// The ranges of `content` that are emphasised.
   var emphasis: [EmphasisRange] { isPrepared ? prepared.emphasis : [] }
 
+  /// The emphases whose marks are not in `content`, in offsets of the text: each range runs from the
+  /// opening mark to the closing one.
+  var emphases: [EmphasisRange] {
+    guard isPrepared else { return [] }
+    return prepared.marks.map {
+      EmphasisRange(start: contentStart + $0.start, end: contentStart + $0.end)
+    }
+  }
+
   /// The text's offset of the byte at `offset` of `content`.
   func textOffset(at offset: Int) -> Int {
     contentStart + (isPrepared ? prepared.textOffset(at: offset) : offset)

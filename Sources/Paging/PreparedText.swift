@@ -18,6 +18,9 @@ struct PreparedText: ~Copyable {
   private var removed = 0
   /// The ranges that were marked as emphasis, in bytes of the prepared text.
   private(set) var emphasis: [EmphasisRange] = []
+  /// Where the marks that were taken out stand in the text, counted from the paragraph's first byte: each
+  /// range runs from the opening mark to the closing one.
+  private(set) var marks: [EmphasisRange] = []
 
   /// An empty text.
   ///
@@ -40,6 +43,7 @@ struct PreparedText: ~Copyable {
     removed = 0
     if !removals.isEmpty { removals.removeAll(keepingCapacity: true) }
     if !emphasis.isEmpty { emphasis.removeAll(keepingCapacity: true) }
+    if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
   }
 
   /// Adds bytes that the text has next.
@@ -121,6 +125,11 @@ struct PreparedText: ~Copyable {
   mutating func takeOutEmphasisMarks() {
     let pairs = EmphasisMarks.pairs(in: UnsafeRawBufferPointer(start: base, count: count))
     guard !pairs.isEmpty else { return }
+    if knowsPlaces {
+      marks = pairs.map {
+        EmphasisRange(start: textOffset(at: $0.start), end: textOffset(at: $0.end))
+      }
+    }
     let joints = removals[...]
     removals = []
     removed = 0

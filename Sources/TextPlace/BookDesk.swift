@@ -234,10 +234,11 @@ package struct BookDesk: Sendable {
     try prose.words(in: range, limit: limit)
   }
 
-  /// The words in `range` as they are copied: without the marks of notes and the numbers of printed pages,
-  /// unless there is nothing else.
+  /// The words in `range` as they are copied: with the marks of emphasis that a plain text has, but without
+  /// the marks of notes and the numbers of printed pages, unless there is nothing else.
   package func copy(of range: Range<Int>, limit: Int) throws(TextError) -> String {
-    let words = try prose.words(in: range, limit: limit, omitting: [.noteReference, .pageNumber])
+    let words = try prose.words(
+      in: range, limit: limit, omitting: [.noteReference, .pageNumber], keepingMarks: true)
     return words.isEmpty ? try self.words(in: range, limit: limit) : words
   }
 }

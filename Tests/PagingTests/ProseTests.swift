@@ -131,6 +131,27 @@ import Testing
     #expect(try prose(text).words(in: bytes - 15..<bytes) == "violets blue.")
   }
 
+  @Test func `a copy keeps the marks of an emphasis that is whole`() throws {
+    let (lines, sentences) = wrapped()
+    let start = "The _Pequod_, she was called; “_so they say_” of her._"
+    let text = start + "\n\n" + lines
+    let prose = try prose(text)
+    func copied(_ words: String) throws -> String {
+      let before = try #require(text.firstRange(of: words))
+      let offset = text[..<before.lowerBound].utf8.count
+      let range = offset..<offset + words.utf8.count
+      return try prose.words(in: range, keepingMarks: true)
+    }
+    #expect(try copied(start) == start)
+    #expect(try copied("Pequod_, she") == "_Pequod_, she")
+    #expect(try copied("Pequod") == "_Pequod_")
+    #expect(try copied("The _Pequo") == "The Pequo")
+    #expect(try copied("they say") == "they say")
+    #expect(try copied("called; “_so they say_” of") == "called; “_so they say_” of")
+    let whole = try prose.words(in: 0..<text.utf8.count, keepingMarks: true)
+    #expect(whole.hasPrefix(start + "\n\n" + sentences[0]))
+  }
+
   @Test func `what is not drawn is copied`() throws {
     for (text, words) in [
       ("می\u{200C}خواهم", "می\u{200C}خواهم"),

@@ -67,7 +67,9 @@ import Testing
       "1\u{FE0F}\u{20E3}",
       "👍\u{1F3FD}", "\u{2067}שלום\u{2069}", "a\u{200B}b", "\u{FEFF}x", "e\u{301}\u{200D}\u{302}f",
       "g\u{34F}\u{301}", "wo\u{2060}rd", "日本語", "ᠠ\u{180B}", "\u{200D}",
-      "🏴\u{E0067}\u{E0062}\u{E007F}",
+      "🏴\u{E0067}\u{E0062}\u{E007F}", "_whale_", "_the whale_,", "“_Ho!_” said—_he_—", "_pip",
+      "no_",
+      "a_b_c", "__init__", "(_日本_)",
     ]
     var text = ""
     for _ in 0..<200 {
@@ -75,7 +77,8 @@ import Testing
       text += [" ", " ", "\n", "  ", "\n\n", "\u{3000}"][generator.pick(0..<6)]
     }
     let sample = try Sample(
-      Array(text.utf8), measure: generator.pick(1..<40), rows: generator.pick(1..<9))
+      Array(text.utf8), measure: generator.pick(1..<40), rows: generator.pick(1..<9),
+      wrapColumns: seed % 2 == 0 ? 60 : nil)
     var all = ""
     for page in try stream(sample) {
       for line in page.lines { all += try line.fullText(of: sample.source) + "\n" }

@@ -55,7 +55,8 @@ struct PrintCommand: ParsableCommand {
 }
 
 extension CountedText {
-  /// The lines of a page, each ended by a newline, with all characters of the text.
+  /// The lines of a page, each ended by a newline, with all characters of the text: a line may be wider
+  /// than on the screen by marks of emphasis and by what is not shown of a rule.
   fileprivate func plainText(of page: Page) throws(Failure) -> String {
     var text = ""
     for line in page.lines {

@@ -4,32 +4,41 @@ extension PageLine {
   /// The bytes behind a glyph's beginning in which what is not drawn of it is looked for.
   private static let longestCluster = 1 << 16
 
-  /// What it shows, with every character that takes no column, without white space at its end.
+  /// What the text has there: what it shows, with every character that takes no column and the marks
+  /// of emphasis, without white space at its end.
   ///
   /// Unlike ``text`` it holds joiners, variation selectors, directional marks and the like, which
   /// change what the letters are or how they look.
   ///
   /// - Parameter source: The text that the line is of.
   package func fullText(of source: any TextSource) throws(TextError) -> String {
-    let words = try words(in: range, of: source)
+    let words = try words(in: 0..<Int.max, of: source, keepingMarks: true)
     return words.isEmpty ? "" : String(repeating: " ", count: indent) + words
   }
 
   /// What of it stands in `range`, without white space at its end.
   ///
-  /// - Parameter omitted: The styles of glyphs that are left out.
+  /// - Parameters:
+  ///   - omitted: The styles of glyphs that are left out.
+  ///   - keepsMarks: Whether the marks of an emphasis are kept, of which all words stand in `range`.
   func words(
-    in range: Range<Int>, of source: any TextSource, omitting omitted: TextStyles = []
+    in range: Range<Int>, of source: any TextSource, omitting omitted: TextStyles = [],
+    keepingMarks keepsMarks: Bool = false
   ) throws(TextError) -> String {
     var words = ""
     words.reserveCapacity(min(range.count, self.range.count))
     var hasGap = false
+    var marks = (keepsMarks ? marks(of: range) : [])[...]
     for (index, glyph) in glyphs.enumerated() {
       // A rule has more signs than are shown; the one behind them is.
       if let hidden, hidden.upperBound == glyph.offset, hidden.overlaps(range) {
         let signs = hidden.clamped(to: range)
         let bytes = try source.bytes(at: signs.lowerBound, count: signs.count)
         words += String(decoding: bytes, as: UTF8.self)
+      }
+      while let mark = marks.first, mark < glyph.offset {
+        words += "_"
+        marks.removeFirst()
       }
       guard range.contains(glyph.offset) else { continue }
       guard glyph.styles.rawValue & omitted.rawValue == 0 else {
@@ -51,8 +60,21 @@ extension PageLine {
       let stored = String(decoding: bytes, as: UTF8.self)
       words.unicodeScalars += glyph.scalars(of: stored.unicodeScalars)
     }
+    words += String(repeating: "_", count: marks.count)
     while words.unicodeScalars.last?.isTrailing == true { words.unicodeScalars.removeLast() }
     return words
+  }
+
+  /// The offsets of the marks that go with the line's words, of emphases with all words in `range`: an
+  /// opening mark goes with the word behind it, a closing one with the word before it.
+  private func marks(of range: Range<Int>) -> [Int] {
+    var marks: [Int] = []
+    for emphasis in emphases
+    where range.lowerBound <= emphasis.start + 1 && emphasis.end <= range.upperBound {
+      if self.range.contains(emphasis.start + 1) { marks.append(emphasis.start) }
+      if self.range.contains(emphasis.end - 1) { marks.append(emphasis.end) }
+    }
+    return marks
   }
 }
 

@@ -93,15 +93,18 @@ package struct Prose: Sendable {
   /// - Parameters:
   ///   - limit: About how many bytes of them are wanted at most.
   ///   - omitted: The styles of what is left out, such as the marks of notes.
+  ///   - keepsMarks: Whether the marks around words in italics are kept, of those that are whole.
   package func words(
-    in range: Range<Int>, limit: Int = 1 << 20, omitting omitted: TextStyles = []
+    in range: Range<Int>, limit: Int = 1 << 20, omitting omitted: TextStyles = [],
+    keepingMarks keepsMarks: Bool = false
   ) throws(TextError) -> String {
     var words = ""
     var isAfterBlank = false
     var page = try reader.page(.containing(range.lowerBound))
     while true {
       for line in page.lines where line.range.overlaps(range) {
-        let text = try line.words(in: range, of: source, omitting: omitted)
+        let text = try line.words(
+          in: range, of: source, omitting: omitted, keepingMarks: keepsMarks)
         guard !text.isEmpty else {
           isAfterBlank = true
           continue

@@ -7,16 +7,21 @@ import Widgets
 enum CatalogCanvas {
   /// The rows that can be selected.
   static func rows(of place: CatalogPlace, _ frame: TabFrame) -> Rect {
-    var area = frame.body
-    if place.search != nil, area.rows > 1 {
-      area.row += 1
-      area.rows -= 1
-    }
+    var area = body(of: place, frame)
     switch place.level {
     case .book(let book): return ways(of: book, area)
     case .feed: area.columns -= coverColumns(of: place, frame)
     case .catalogs, .choices: break
     }
+    return area
+  }
+
+  /// The rows of the body that are left under the field that words are typed into, if there is one.
+  private static func body(of place: CatalogPlace, _ frame: TabFrame) -> Rect {
+    var area = frame.body
+    guard place.search != nil, area.rows > 1 else { return area }
+    area.row += 1
+    area.rows -= 1
     return area
   }
 
@@ -44,10 +49,11 @@ enum CatalogCanvas {
   static func cover(of place: CatalogPlace, _ frame: TabFrame) -> Rect? {
     let taken = coverColumns(of: place, frame)
     guard taken > 0 else { return nil }
-    var rows = frame.body.rows
-    if case .book(let book) = place.level { rows = ways(of: book, frame.body).row - frame.body.row }
+    let body = body(of: place, frame)
+    var rows = body.rows
+    if case .book(let book) = place.level { rows = ways(of: book, body).row - body.row }
     return Rect(
-      row: frame.body.row, column: frame.body.columnRange.upperBound - taken + gap - 1,
+      row: body.row, column: body.columnRange.upperBound - taken + gap - 1,
       rows: min(rows, mostCoverRows), columns: taken - gap)
   }
 
@@ -64,7 +70,7 @@ enum CatalogCanvas {
   static func summary(
     of book: CatalogBookLevel, in place: CatalogPlace, _ frame: TabFrame
   ) -> (lines: [(text: String, style: Style)], area: Rect) {
-    let body = frame.body
+    let body = body(of: place, frame)
     let ways = ways(of: book, body)
     // An empty row stands before the ways where there is room.
     let rows = ways.row - body.row - (body.rows > 8 ? 1 : 0)

@@ -124,12 +124,16 @@ extension LibraryPlace {
   /// in which they were asked for.
   mutating func ask(_ effect: LibraryEffect, as change: Change = .plain) -> Answer {
     asked.append(change)
+    // The list may come after what is told now, and what it was to tell is no longer the last change.
+    news = nil
     return (effect.work.map { [.tell("\($0) …")] } ?? []) + [.own(effect)]
   }
 
+  /// Whether a change is being taken back.
+  var isUndoing: Bool { asked.contains { if case .undo = $0 { true } else { false } } }
+
   /// Takes the last change back, unless that is being done. One that is still being made is waited for.
   mutating func undo() -> Answer {
-    let isUndoing = asked.contains { if case .undo = $0 { true } else { false } }
     guard !isUndoing else { return [.tell("The last change is still being undone.")] }
     guard asked.isEmpty else {
       changesUntilUndo = changesUntilUndo ?? asked.count

@@ -24,7 +24,7 @@ package struct LibraryPlace: TabContent {
   /// Why the books cannot be read; `nil` if they were, or nobody knows yet.
   var problem: String?
   /// What is told of the last change once the list shows it.
-  private var news: String?
+  var news: String?
   /// Whether the library was damaged, and what can be had of it was not brought back yet.
   var isDamaged = false
   /// Which books are listed.
@@ -187,7 +187,8 @@ extension LibraryPlace {
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
       let way = undo == nil ? [] : frame.hints((.undo, "undoes it")).map { "\($0)." }
-      news = ([sentence] + way).joined(separator: " ")
+      // What is being taken back already is no news.
+      news = isUndoing ? nil : ([sentence] + way).joined(separator: " ")
       return [.own(.findBooks)] + askForDetails(isAnew: true) + answer
     case .notChanged(let sentence):
       takeRefusal()

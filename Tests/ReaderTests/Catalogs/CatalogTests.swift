@@ -113,6 +113,21 @@ import Widgets
     #expect(rig.requests.count > asked, "Enter asks the catalog")
   }
 
+  @Test(arguments: [24, 10, 6])
+  func `on the page of a book the field for words stands above what is said of it`(rows: Int) {
+    var rig = CatalogRig(rows: rows)
+    rig.press(.enter, .enter, .enter)
+    let before = rig.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(before.contains { $0.contains("Moby-Dick; or, The Whale") })
+    rig.type("/sea")
+    let lines = rig.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let field = lines.firstIndex { $0.contains("/ sea") }
+    let title = lines.lastIndex { $0.contains("Moby-Dick; or, The Whale") }
+    #expect(field != nil && title.map { $0 > field ?? 0 } == true, "\(rig.screen)")
+    #expect(lines.first { $0.contains("/ sea") }?.contains("Moby") == false)
+    #expect(rig.screen.contains("▸"), "the ways to get it stay")
+  }
+
   @Test func `what a search leads to is asked for as such`() {
     var rig = CatalogRig()
     rig.press(.enter)

@@ -651,6 +651,32 @@ import Widgets
     #expect(rig.screen.contains("Repairing the library …"))
   }
 
+  @Test func `what is being undone is not told as done once more`() {
+    var rig = LibraryRig()
+    rig.answers = false
+    let many = (1...5000).map { BookID(rawValue: Int64($0)) }
+    let removal = LibraryEvent.changed(.restoring(many), "5000 books were removed.")
+    rig.press(.character("D"), .enter)
+    rig.happen(.own(removal))
+    // The list that shows it comes after the key.
+    rig.press(.character("u"))
+    rig.happen(.own(.booksKnown(BookIndex([]))))
+    #expect(rig.screen.contains("Restoring 5000 books …"))
+    rig.happen(.own(.changed(nil, "5000 books restored.")))
+    #expect(rig.screen.contains("Restoring 5000 books …"), "until the list has them")
+    rig.happen(.own(.booksKnown(BookIndex(LibraryWorld.books))))
+    #expect(rig.screen.contains("5000 books restored."))
+    // The key comes before the change was made.
+    rig.press(.character("D"), .enter, .character("u"))
+    rig.happen(.own(removal))
+    #expect(rig.screen.contains("Restoring 5000 books …"))
+    rig.happen(.own(.booksKnown(BookIndex([]))))
+    #expect(rig.screen.contains("Restoring 5000 books …"))
+    rig.happen(.own(.changed(nil, "5000 books restored.")))
+    rig.happen(.own(.booksKnown(BookIndex(LibraryWorld.books))))
+    #expect(rig.screen.contains("5000 books restored."))
+  }
+
   @Test func `undo is for the change before it, whatever was asked for since`() {
     var rig = LibraryRig()
     rig.answers = false

@@ -46,13 +46,13 @@ extension ReaderLink {
   }
 }
 
-/// Opens the place that a link names, until the reader leaves. If standard output is not a
-/// terminal, prints the place, as its own command does.
+/// Opens the place that a link names, until the reader leaves. If standard input or
+/// output is not a terminal, prints the place, as its own command does.
 ///
 /// - Parameter run: Runs a command line, without the program's name, and ends the program.
 /// - Returns: The status to exit with.
 package func follow(_ words: String, running run: ([String]) -> Never) -> Int32 {
-  if isatty(STDOUT_FILENO) == 0, let arguments = ReaderLink(words)?.printing {
+  if !StandardStreams.areTerminals, let arguments = ReaderLink(words)?.printing {
     run(arguments)
   }
   do throws(Failure) {

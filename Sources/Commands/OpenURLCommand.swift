@@ -41,7 +41,7 @@ struct OpenURLCommand: ParsableCommand {
     guard ReaderLink.isLink(link) else {
       throw ValidationError("'\(link.printable)' is not a link: links begin with tome-reader:")
     }
-    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+    if StandardStreams.areTerminals {
       throw ExitCode(
         follow(link) { TerminalEmulator.replaceProgram([TerminalEmulator.ownPath] + $0) })
     }

@@ -108,12 +108,22 @@ extension CalendarLocale {
         months: lists[1].isEmpty ? lists[0] : lists[1],
         shortMonths: lists[3].isEmpty ? lists[2] : lists[3],
         narrowMonths: lists[4], weekdays: lists[5], shortWeekdays: lists[6],
-        dateMonths: lists[0], shortDateMonths: lists[2], narrowWeekdays: lists[7],
+        dateMonths: lists[0], shortDateMonths: lists[2],
+        narrowWeekdays: lists[7].contains(where: isReadBothWays) ? lists[8] : lists[7],
         weekdayInitials: lists[8]),
       patterns: DatePatterns(
         shortDay: data[11], day: data[12], month: data[13], mediumDate: data[14],
         longDate: data[15], weekdayDate: data[16], weekdayMediumDate: data[17],
         fullDate: data[18]))
+  }
+
+  /// Whether digits stand beside letters that are read from right to left, as in `۱ش`: in a narrow column
+  /// one of the two is on the wrong side, whether the terminal turns letters around or not.
+  private static func isReadBothWays(_ name: String) -> Bool {
+    name.contains(where: \.isNumber)
+      && name.unicodeScalars.contains {
+        (0x590..<0x900).contains($0.value) && $0.properties.isAlphabetic
+      }
   }
 
   /// The rule of weeks of a territory: most have Mondays first, and 1 January in week 1.

@@ -291,7 +291,7 @@ extension DatebookCanvas {
     let first = column + (withWeeks ? 3 : 0)
     if withWeeks { put(clip(words.weekSign, 2), row + 1, column, .faint) }
     for (index, weekday) in locale.rule.weekdays.enumerated() {
-      put(narrowName(of: weekday), row + 1, first + step * index, .faint)
+      put(narrowName(of: weekday), row + 1, endingAt: first + step * index + 2, .faint)
     }
     // Looked up once: a year has twelve months, and its page is to be there at once.
     let days = month.days

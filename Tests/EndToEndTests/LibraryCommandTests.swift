@@ -16,6 +16,20 @@ extension WholeProgram {
       try run([WholeProgram.path] + words, environment: desk.environment)
     }
 
+    @Test(arguments: [["list"], ["year"], ["day"], ["tome-reader:day/2026-03-05"]])
+    func `what can be printed waits for no keys if the input is no terminal`(
+      words: [String]
+    ) throws {
+      let desk = try Desk()
+      let file = try desk.write("Title: Emma\n\nAuthor: Jane Austen\n\nThe text.\n", to: "emma.txt")
+      #expect(try answer(desk, "add", file).status == 0)
+      let shown = try outputOnTerminal(
+        ["/usr/bin/timeout", "20", WholeProgram.path] + words, environment: desk.environment)
+      let text = String(decoding: shown, as: UTF8.self)
+      #expect(!text.contains("\u{1B}") && text.count > 20, "\(text)")
+      if words == ["list"] { #expect(text.contains("Emma\tJane Austen")) }
+    }
+
     @Test func `a library that is gone comes back, goes and comes back, each time in true numbers`()
       throws
     {

@@ -16,8 +16,8 @@ struct YearCommand: ParsableCommand {
     commandName: "year",
     abstract: "Show the datebook of a year: cover, year, months, weeks and days.",
     discussion: """
-      On a terminal the command opens the datebook at --page, or at the cover. With --text, or if \
-      the output is not a terminal, it prints the pages. A page is a number, or a date such as \
+      If input and output are a terminal, the command opens the datebook at --page, or at the \
+      cover; otherwise, or with --text, it prints the pages. A page is a number, or a date such as \
       2026-03-05, 5 mar, w10, mar or today. Names of days and months, and the way weeks are \
       counted, follow LC_ALL, LC_TIME or LANG.
 
@@ -75,7 +75,7 @@ struct YearCommand: ParsableCommand {
       try printPlans(of: book.year)
       return
     }
-    if text || isatty(STDOUT_FILENO) == 0 {
+    if text || !StandardStreams.areTerminals {
       let pages = wanted.map { [$0] } ?? (0..<book.count).map(book.page)
       try print(pages, on: size, clock, locale, configuration.preferences.calendars)
       return
@@ -187,7 +187,7 @@ struct DayCommand: ParsableCommand {
         else: "'\(typed)' is not a day: try 2026-03-05, 5 mar, tomorrow or +30")
       page = wish.page(in: YearBook(year: today.year, rule: locale.rule))
     }
-    guard isatty(STDOUT_FILENO) == 0 else {
+    guard !StandardStreams.areTerminals else {
       throw ExitCode(enter([.datebook(page, isWriting: false)], configuration: configuration))
     }
     try print(

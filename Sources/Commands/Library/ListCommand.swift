@@ -1,7 +1,6 @@
 import ArgumentParser
 import Books
 import Datebook
-import Glibc
 import Holdings
 import Rooms
 import Setup
@@ -11,18 +10,18 @@ import Widgets
 
 extension BookStatus: ExpressibleByArgument {}
 
-/// Shows the books of the library on a terminal, and prints them elsewhere.
+/// Shows the books of the library to a reader at a terminal, and prints them elsewhere.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the books of the library.",
     discussion: """
-      On a terminal the command opens the library; otherwise it prints a line for each book: its \
-      number, status, progress, title, author and tags, separated by tabs. WORDS match titles, \
-      authors, series, file names, tags and notes; titles and authors also by some of their \
-      letters. `#sea`, `author:ueda`, `title:`, `series:`, `file:` and `note:` look in one of \
-      them. --sort takes title, author, added, last-read, progress or length. These options do \
-      not change the list that the library shows the next time.
+      If input and output are a terminal, the command opens the library; otherwise it prints a \
+      line for each book: its number, status, progress, title, author and tags, separated by \
+      tabs. WORDS match titles, authors, series, file names, tags and notes; titles and authors \
+      also by some of their letters. `#sea`, `author:ueda`, `title:`, `series:`, `file:` and \
+      `note:` look in one of them. --sort takes title, author, added, last-read, progress or \
+      length. These options do not change the list that the library shows the next time.
       """)
 
   @Argument(help: "Words to look for.")
@@ -51,7 +50,7 @@ struct ListCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard isatty(STDOUT_FILENO) == 0 || json else {
+    guard !StandardStreams.areTerminals || json else {
       // Without any option, the list is shown as it was left.
       let isAsLeft = filter.isEmpty && sort == nil && !reverse
       throw ExitCode(

@@ -142,7 +142,7 @@ struct TellCommand: LibraryWriter {
   }
 
   private func open(_ told: (story: StoryRecord, path: String)) throws {
-    guard isatty(STDOUT_FILENO) == 1 else {
+    guard StandardStreams.areTerminals else {
       var output = Output()
       try output.write(told.story.line)
       return try output.flush()

@@ -30,6 +30,7 @@ struct HeadingFilter {
     if bytes.first == UInt8(ascii: "*") { return true }
     if Self.mayBeNumeral(bytes, from: start) { return true }
     if let index = Self.index(of: bytes, from: start), beginnings[index] { return true }
+    if HeadingLine.mayBeOfPart(UnsafeRawBufferPointer(rebasing: bytes[start...])) { return true }
     // Most prose has a small letter among its first few bytes.
     for byte in bytes[start...] where byte >= 0x61 && byte <= 0x7A { return false }
     return true

@@ -21,7 +21,7 @@ struct HeadingLine {
   ///   still be one.
   init?(_ line: String) {
     if let read = Self.division(line) ?? Self.numeral(line) ?? Self.setApart(line)
-      ?? Self.counted(line) ?? Self.words(line)
+      ?? Self.counted(line) ?? Self.ofPart(line) ?? Self.words(line)
     {
       self = read
     } else {
@@ -211,6 +211,36 @@ extension HeadingLine {
     var heading = HeadingLine(.numeral, read.number, title: line.suffix(read.title.count))
     heading.isCounted = true
     return heading
+  }
+
+  /// A division behind the name of what it is a part of: `Inferno: Canto I`, `Purgatorio · Canto II`.
+  ///
+  /// A sentence may begin so; that the numbers count up shows what it is.
+  private static func ofPart(_ line: String) -> HeadingLine? {
+    guard mayBeOfPart(line.utf8), let mark = line.firstIndex(where: { $0 == ":" || $0 == "·" }),
+      line[..<mark].allSatisfy({ $0.isLetter || $0 == " " })
+    else { return nil }
+    let rest = line[line.index(after: mark)...].drop { $0 == " " }
+    guard let read = division(String(rest)), let number = read.number, read.kind.isDivision else {
+      return nil
+    }
+    var heading = HeadingLine(.numeral, number, title: line.suffix(rest.count))
+    heading.isCounted = true
+    return heading
+  }
+
+  /// Whether the line of `bytes` begins with a short name and a mark behind it, before a capital.
+  static func mayBeOfPart(_ bytes: some Collection<UInt8>) -> Bool {
+    guard let first = bytes.first, !(0x61...0x7A).contains(first), bytes.count <= 80 else {
+      return false
+    }
+    let start = bytes.prefix(32)
+    guard
+      let mark = start.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == 0xB7 })
+    else { return false }
+    let behind = bytes[bytes.index(after: mark)...]
+    guard behind.first == 0x20, let capital = behind.dropFirst().first else { return false }
+    return (0x41...0x5A).contains(capital) || capital >= 0x80
   }
 
   /// Whether it names a figure or the like by its number: `FIGURE 3. THE SHIP`.

@@ -67,6 +67,7 @@ struct OutlineChoice {
     if chosen.count(where: { $0.kind != .matter && !$0.kind.isAboveChapters }) < 2 {
       chosen = merged(chosen, capitals(besides: chosen))
     }
+    chosen = merged(chosen, namesOfParts(above: chosen))
     if !chosen.isEmpty || !isAlone {
       chosen = merged(chosen, rare(candidates.filter { $0.kind == .matter }))
     }
@@ -273,6 +274,20 @@ extension OutlineChoice {
     var counts: [UInt64: Int] = [:]
     for candidate in candidates { counts[candidate.key, default: 0] += 1 }
     return candidates.filter { counts[$0.key, default: 0] <= books * 2 }
+  }
+
+  /// The lines in capitals right above the first chapters, if these begin again and again: `PURGATORIO`
+  /// above `CANTO I`.
+  private func namesOfParts(above chosen: [HeadingCandidate]) -> [HeadingCandidate] {
+    let firsts = Set(chosen.filter { $0.kind == .chapter && $0.number == 1 }.map(\.offset))
+    let hasParts = chosen.contains { $0.kind.isDivision && $0.kind.isAboveChapters }
+    guard firsts.count >= 2, !hasParts else { return [] }
+    let names = zip(candidates, candidates.dropFirst()).filter { name, next in
+      name.kind == .capitals && firsts.contains(next.offset)
+        && next.offset - name.end <= Self.emptySection
+    }.map(\.0)
+    // Nearly all of them have one, and each has its own.
+    return names.count >= 2 && names.count + 1 >= firsts.count ? rare(names) : []
   }
 
   /// Numbers that count up from one, far enough apart.

@@ -51,8 +51,21 @@ package final class OutlineRun: Sendable {
     }
     guard var outline = try writer.outline(of: headings, nil) else { return nil }
     if let sections = try sections(beside: headings, in: outline) { outline = sections }
-    guard let underlined, Self.names(underlined, most: outline) else { return outline }
-    return underlined
+    if let underlined, Self.names(underlined, most: outline) { outline = underlined }
+    return try unlikeOthers(beside: outline, underlined) ?? outline
+  }
+
+  /// The outline of a text whose headings only their regularity tells; `nil` if `outline` tells more.
+  private func unlikeOthers(
+    beside outline: Outline, _ underlined: Outline?
+  ) throws(TextError) -> Outline? {
+    let questions = try QuestionOutline.outline(
+      of: source, terminator: terminator, below: underlined)
+    if let questions, questions.entries.count > outline.entries.count { return questions }
+    let spaced = try SpacedOutline.outline(of: source, terminator: terminator)
+    // A heading of another kind may stand among them, or a line be taken for one.
+    guard let spaced, spaced.entries.count >= outline.entries.count * 3 else { return nil }
+    return spaced
   }
 
   /// The underlined headings before and behind the words of `dictionary`: the essays that it comes with;

@@ -116,6 +116,21 @@ import Widgets
     #expect(rig.screen.contains("سه\u{200C}شنبه"))
   }
 
+  @Test func `the heads of a small month end where its days do, also those of one letter`() throws {
+    let rig = DatebookRig(
+      at: .year(Self.today.year), rows: 12, columns: 40, locale: "fa_IR")
+    let head = try #require(rig.lines.first { $0.contains("چ") })
+    let days = try #require(rig.lines.first { $0.contains(" 14 ") })
+    func ends(_ line: String) -> [Int] {
+      let characters = Array(line) + [" "]
+      return characters.indices.dropLast().filter {
+        characters[$0] != " " && [" ", "]"].contains(characters[$0 + 1])
+      }
+    }
+    // The last one is the rail's.
+    #expect(ends(head).prefix(8) == ends(days).prefix(8), "\(rig.screen)")
+  }
+
   @Test func `other years stand beside the note where there is room`() throws {
     let other = OnThisDay.OtherDay(Self.today.adding(days: -365), DayFacts(notes: ["Then"]))
     let rig = DatebookRig(

@@ -210,6 +210,14 @@ struct DocumentTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [2, 3000, 100_000])
+  func `code within code is a part of it`(depth: Int) throws {
+    let code =
+      String(repeating: "<code>", count: depth) + "if" + String(repeating: "</code>", count: depth)
+    let book = Self.book.replacing("<p>Well,", with: "<p>One \(code) two</p><p>Well,")
+    #expect(try converted(book, as: .fictionBook).text.contains("One if two\n\nWell"))
+  }
+
   @Test
   func `what a FictionBook says of itself is read behind a fault`() throws {
     let book = Self.book.replacing("<book-title>", with: "<genre>a & b</genre><book-title>")

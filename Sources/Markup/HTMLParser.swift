@@ -51,7 +51,7 @@ final class HTMLParser: DocumentParser {
       return
     }
     prolog = nil
-    if !head.bytes.isEmpty { readTags(head.withoutSubset) }
+    if !head.bytes.isEmpty { readTags(head.cleaned) }
     if bytes.isEmpty { readTags([]) }
   }
 

@@ -176,7 +176,7 @@ struct DocumentTests {
 
   private static let subset = """
     <!DOCTYPE FictionBook [<!-- <!ENTITY pub "no"> --><!ENTITY pub 'The <emphasis>Old</emphasis> &amp;
-    New&at; Press'><!ENTITY pub "another"><!ENTITY % at "%"><!ENTITY at "&#64;">
+    New&at; Press'><!ENTITY pub "another"><!ENTITY % at "x"><!ENTITY at "&#64;">
     <!ENTITY out SYSTEM "x.xml"><!ENTITY lt2 "&#38;#60;">]>
     """
 
@@ -216,6 +216,17 @@ struct DocumentTests {
       String(repeating: "<code>", count: depth) + "if" + String(repeating: "</code>", count: depth)
     let book = Self.book.replacing("<p>Well,", with: "<p>One \(code) two</p><p>Well,")
     #expect(try converted(book, as: .fictionBook).text.contains("One if two\n\nWell"))
+  }
+
+  @Test(arguments: [
+    "</div>Next <b>bold</b> rest", "<!-- a --></p>\n</div>\nNext <b>bold</b> rest",
+    "<!DOCTYPE html [<!ENTITY a \"<\">]></p><html><body>Next <b>bold</b> rest",
+    "<?xml version='1.0'?><!DOCTYPE html></br>Next <b>bold</b> rest",
+  ])
+  func `HTML that begins with the end of an element is read`(html: String) throws {
+    for piece in [1, 7, 1 << 16] {
+      #expect(try converted(html, as: .html, piece: piece).text == "Next bold rest\n")
+    }
   }
 
   @Test

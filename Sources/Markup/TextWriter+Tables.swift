@@ -204,7 +204,7 @@ struct CellBreak {
 extension MarkupBatch {
   /// Makes the rows of a table paragraphs, none of which has more than one cell.
   fileprivate mutating func makeParagraphs(from draft: TableDraft) {
-    var kept = Array(blocks[..<draft.blocks])
+    var kept: [BlockRecord] = []
     for block in blocks[draft.blocks...] {
       guard block.kind == .row else {
         kept.append(block)
@@ -217,7 +217,8 @@ extension MarkupBatch {
         kept.append(record)
       }
     }
-    blocks = kept
+    // A batch that is held back may hold any number of tables before this one.
+    blocks.replaceSubrange(draft.blocks..., with: kept)
   }
 
   /// Puts in what is generated in a table, and moves the records of all that stands behind.

@@ -48,9 +48,24 @@ extension TextWriter {
     return line.count - (line.lastIndex(of: 0x09).map { $0 + 1 } ?? 0)
   }
 
-  /// Says that words come next in the cell that stood in a line of their own.
-  mutating func noteCellBreak(isApart: Bool) {
-    cellBreaks.append(CellBreak(at: line.count, isMarked: !endsWithMark, isApart: isApart))
+  /// Sets words that come next in the open cell apart from those before them: they stood in a line of their
+  /// own.
+  ///
+  /// - Parameters:
+  ///   - isApart: Whether a blank line stood before them.
+  ///   - next: The styles of the words.
+  mutating func breakCell(isApart: Bool, before next: Styles) {
+    let start = line.count
+    space()
+    if endsWithMark {
+      styles = next
+    } else {
+      styles = Styles()
+      generate("/")
+      space()
+    }
+    writeSpace()
+    cellBreaks.append(CellBreak(range: start..<line.count, isApart: isApart))
   }
 
   /// Ends a row that is a line: the lines of a lone cell are lines of the text.
@@ -190,15 +205,10 @@ struct TableShape {
 
 /// A place in a row at which words of a cell begin that stood in a line of their own.
 struct CellBreak {
-  /// Where the space stands in the row that is before them.
-  let at: Int
-  /// Whether a sign stands for the break, with a space behind it.
-  let isMarked: Bool
+  /// The bytes of the line that stand for the break: a space, or a sign between two.
+  let range: Range<Int>
   /// Whether a blank line stood before the words.
   let isApart: Bool
-
-  /// The bytes that stand for the break.
-  var range: Range<Int> { at..<at + (isMarked ? 3 : 1) }
 }
 
 extension MarkupBatch {

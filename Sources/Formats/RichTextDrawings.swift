@@ -170,7 +170,7 @@ struct RichTextDrawings {
           index = part.upperBound
         }
       case UInt8(ascii: "{"): index = RichTextGroup.end(of: text, from: index, in: part)
-      case _ where Self.value(of: byte) != nil:
+      case _ where RichTextControl.value(ofDigit: byte) != nil:
         picture.data = index..<part.upperBound
         index = part.upperBound
       default: index += 1
@@ -188,7 +188,7 @@ struct RichTextDrawings {
     var bytes: [UInt8] = []
     var high: UInt8?
     for digit in text[picture.data] {
-      guard let value = Self.value(of: digit) else { continue }
+      guard let value = RichTextControl.value(ofDigit: digit) else { continue }
       if let first = high {
         bytes.append(first << 4 | value)
         high = nil
@@ -198,15 +198,6 @@ struct RichTextDrawings {
       }
     }
     return bytes
-  }
-
-  private static func value(of digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x41...0x46: digit - 0x41 + 10
-    case 0x61...0x66: digit - 0x61 + 10
-    default: nil
-    }
   }
 }
 

@@ -160,6 +160,7 @@ struct TextBoxTests {
       _ = RichTextTables.respelled(drawings.respelled ?? Array(text.utf8))
     }
   }
+    #"{\pict\bin99999999999999999999999999 a}"#,
 
   @Test func `no word is lost or said twice when boxes are moved`() {
     var numbers = Numbers(state: 5)

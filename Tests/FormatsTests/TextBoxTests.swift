@@ -131,6 +131,21 @@ struct TextBoxTests {
   }
 
   @Test(arguments: [
+  @Test func `boxes of RTF that are anchored in a cell stand in it`() {
+    let shape = #"{\shp{\*\shpinst{\shptxt\pard box{\pard\b x}\par}}}"#
+    let words = #"{\pard\plain\intbl \pard \intbl box{\pard\intbl \b x}\par\par}"#
+    #expect(
+      respelled(#"{\rtf1\trowd\pard\intbl a\#(shape)\cell\row\pard b\par}"#)
+        == #"{\rtf1\trowd\pard\intbl a\par \#(words)\cell\row\pard b\par}"#)
+    #expect(
+      respelled(#"{\rtf1{\intbl{\x a\#(shape)\par}}}"#)
+        == #"{\rtf1{\intbl{\x a\par\#(words)}}}"#)
+    let plain = #"{\pard\plain \pard box{\pard\b x}\par\par}"#
+    #expect(
+      respelled(#"{\rtf1{\intbl{\pict 01}}\trowd\intbl\pard a\#(shape)\par}"#)
+        == #"{\rtf1{\intbl{\pict\pngblip \#(Self.mark(1))}}\trowd\intbl\pard a\par\#(plain)}"#)
+  }
+
     #"{\rtf1{\shp{\*\shpinst{\shptxt a"#, #"{\pict 0"#, #"{\pict\bin99999999999 a}"#,
     #"{\shp"#, #"{\pict\"#, #"{\*\shppict"#, #"{\rtf1{\pict\bin-5 a}{\shp}}"#, #"{\shp{\shptxt}"#,
     #"}{\pict 01"#,

@@ -219,6 +219,18 @@ struct DocumentTests {
   }
 
   @Test(arguments: [
+    "<p>One</p></html>Next <b>bold</b> rest",
+    "<html><body><p>One</body></HTML\n><p>Next <b>bold</b> rest",
+    "<html><body>One</body></html><html><head><title>x</title></head><body><p>Next <b>bold</b> rest",
+  ])
+  func `what stands behind the end of a document of HTML is read`(html: String) throws {
+    for piece in [1, 7, 1 << 16] {
+      let text = try converted(html, as: .html, piece: piece).text
+      #expect(text.hasPrefix("One\n\nNext bold rest") || text == "One\nNext bold rest\n")
+    }
+  }
+
+  @Test(arguments: [
     "</div>Next <b>bold</b> rest", "<!-- a --></p>\n</div>\nNext <b>bold</b> rest",
     "<!DOCTYPE html [<!ENTITY a \"<\">]></p><html><body>Next <b>bold</b> rest",
     "<?xml version='1.0'?><!DOCTYPE html></br>Next <b>bold</b> rest",

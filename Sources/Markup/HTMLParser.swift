@@ -79,6 +79,8 @@ final class HTMLParser: DocumentParser {
   private func feed(_ bytes: ArraySlice<UInt8>) {
     guard let parser else { return }
     let whole = Self.withoutEnd(bytes)
+    // Nothing would end the document.
+    if whole?.isEmpty == true { return }
     let respelled = CharacterEntity.respelled(whole.map { $0[...] } ?? bytes) ?? whole
     (respelled.map { $0[...] } ?? bytes).withUnsafeBytes { part in
       cxml_feed_html(parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), part.count)

@@ -160,10 +160,10 @@ struct DocumentTests {
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      String(repeating: "<!--x>", count: 400_000), String(repeating: "<?x>", count: 400_000),
-      String(repeating: "<!x[>", count: 400_000), String(repeating: "<!DOCTYPE[>", count: 200_000),
+      String(repeating: "<!--x>", count: 400_000), String(repeating: "<?x>", count: 100_000),
+      String(repeating: "<!x[>", count: 100_000), String(repeating: "<!DOCTYPE[>", count: 100_000),
       "<p>" + String(repeating: "<a>", count: 60_000) + String(repeating: "</b>", count: 60_000),
-      String(repeating: "<![CDATA[", count: 100_000),
+      "<p>& </p>" + String(repeating: "<![CDATA[", count: 50_000),
     ])
   func `a fault that stands in a FictionBook any number of times takes no longer each time`(
     fault: String

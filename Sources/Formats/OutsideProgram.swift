@@ -207,7 +207,10 @@ package struct OutsideProgram: Sendable {
     case .book: result += ".epub"
     case .folder: if status == 0 { try pack(pages, as: result, file) }
     }
-    if status == 0, printsPages { Self.joinLines(of: result) }
+    if status == 0, printsPages {
+      Self.joinLines(of: result, stop)
+      if stop.isStopped { throw OpenError(file: file.name, reason: .stopped) }
+    }
     guard status == 0, let output = try? Descriptor(reading: result),
       let size = try? output.status().size, size > 0
     else {
@@ -218,9 +221,10 @@ package struct OutsideProgram: Sendable {
   }
 
   /// Makes a file of printed lines one of paragraphs.
-  private static func joinLines(of path: String) {
+  private static func joinLines(of path: String, _ stop: OpeningStop) {
     guard let lines = FileContents.read(path, atMost: longestRespelled) else { return }
-    try? FileContents.replace(path, with: PrintedPages.flowing(lines), mode: 0o600)
+    let text = PrintedPages.flowing(lines, isStopped: { stop.isStopped })
+    if !stop.isStopped { try? FileContents.replace(path, with: text, mode: 0o600) }
   }
 
   /// The file as it is given to the program, if it cannot read it as it is.

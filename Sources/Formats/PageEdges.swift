@@ -61,7 +61,7 @@ struct PageEdges {
         count(pagesOfKey[$0], near: page)
           >= ($0 == edge.keys[0] ? Self.least : Self.leastWithNumber)
       }) {
-        let isNew = !(pagesOfKey[key] ?? []).contains { page - Self.reach..<page ~= $0 }
+        let isNew = near(page, of: pagesOfKey[key]).first.map { $0 >= page } ?? true
         isFirst = isFirst || isNew && key == edge.keys[0]
       } else {
         break
@@ -73,6 +73,17 @@ struct PageEdges {
   }
 
   private func count(_ pages: [Int]?, near page: Int) -> Int {
-    pages?.count { $0 != page && abs($0 - page) <= Self.reach } ?? 0
+    near(page, of: pages).count { $0 != page }
+  }
+
+  /// Those of `pages`, which are in order, that are not further from a page than is looked.
+  private func near(_ page: Int, of pages: [Int]?) -> ArraySlice<Int> {
+    guard let pages else { return [] }
+    var (low, high) = (0, pages.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pages[middle] < page - Self.reach { low = middle + 1 } else { high = middle }
+    }
+    return pages[low...].prefix { $0 <= page + Self.reach }
   }
 }

@@ -8,6 +8,8 @@ struct PrintedPages {
   private static let linesOfSlide = 14
   /// The columns of the narrowest lines that are prose.
   private static let narrowest = 28
+  /// The lines and pages at most that are looked at: a long book has a tenth of them.
+  private static let mostLines = 1 << 20
 
   private let text: [UInt8]
   private var pages: [[PrintedLine]]
@@ -17,19 +19,48 @@ struct PrintedPages {
   /// The words of the text, in small letters, with and without hyphens; nil as long as none is asked for.
   private var vocabulary: Set<String>?
   private var result: [UInt8] = []
+  private let isStopped: () -> Bool
 
-  /// `text` with its paragraphs as lines.
-  static func flowing(_ text: [UInt8]) -> [UInt8] {
-    var pages = PrintedPages(text)
+  /// `text` with its paragraphs as lines; as it is if it has too many lines.
+  ///
+  /// - Parameter isStopped: Whether the result is not wanted any more, and may be of a part of the text.
+  static func flowing(_ text: [UInt8], isStopped: @escaping () -> Bool = { false }) -> [UInt8] {
+    guard let lines = lines(of: text, isStopped) else { return text }
+    var pages = PrintedPages(text, lines, isStopped)
     return pages.flow()
   }
 
-  private init(_ text: [UInt8]) {
-    self.text = text
-    pages = text.split(separator: 0x0C, omittingEmptySubsequences: false).map { page in
+  /// The lines of each page; `nil` if there are too many.
+  private static func lines(of text: [UInt8], _ isStopped: () -> Bool) -> [[PrintedLine]]? {
+    let blank = PrintedLine([])
+    var pages: [[PrintedLine]] = [[]]
+    var count = 0
+    var start = 0
+    while start <= text.count, count & 0xFFF != 0 || !isStopped() {
       // djvutxt parts columns, regions and paragraphs by other controls.
-      page.split(omittingEmptySubsequences: false) { $0 == 0x0A }.map { PrintedLine($0) }
+      let end = text[start...].firstIndex { $0 == 0x0A || $0 == 0x0C } ?? text.count
+      let page = pages.count - 1
+      if text[start..<end].contains(where: { $0 > 0x20 }) {
+        pages[page].append(PrintedLine(text[start..<end]))
+        count += 1
+      } else if pages[page].last?.isBlank == false {
+        // Several part no more than one does.
+        pages[page].append(blank)
+        count += 1
+      }
+      if end < text.count, text[end] == 0x0C {
+        pages.append([])
+        count += 1
+      }
+      guard count <= mostLines else { return nil }
+      start = end + 1
     }
+    return pages
+  }
+
+  private init(_ text: [UInt8], _ lines: [[PrintedLine]], _ isStopped: @escaping () -> Bool) {
+    (self.text, self.isStopped) = (text, isStopped)
+    pages = lines
     if pages.last?.allSatisfy(\.isBlank) == true { pages.removeLast() }
     let lines = pages.reduce(0) { $0 + $1.count { !$0.isBlank } }
     areSlides = lines < pages.count * Self.linesOfSlide
@@ -62,7 +93,7 @@ struct PrintedPages {
   private mutating func takeEdges() {
     let (tops, bottoms) = (PageEdges(pages, isTop: true), PageEdges(pages, isTop: false))
     var lastWords: PrintedLine?
-    for number in pages.indices {
+    for number in pages.indices where !isStopped() {
       let flows = lastWords.map { !$0.endsSentence } ?? false
       let edges = Set(
         tops.lines(of: number, flows: flows) + bottoms.lines(of: number, flows: false))
@@ -77,7 +108,7 @@ struct PrintedPages {
   private mutating func flow() -> [UInt8] {
     result.reserveCapacity(text.count)
     var last: (line: PrintedLine, block: Block)?
-    for number in pages.indices {
+    for number in pages.indices where !isStopped() {
       let blocks = pages[number].split(whereSeparator: \.isBlank).map {
         Block(Array($0), width: widths[number], narrowest: Self.narrowest)
       }

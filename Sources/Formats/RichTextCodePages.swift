@@ -29,6 +29,10 @@ struct RichTextCodePages {
   private var run: [UInt8] = []
   private var runPage = 1252
   private var runRange = 0..<0
+  /// Where the run goes on: behind its last byte and the line ends that follow, which are no characters.
+  private var runNext = 0
+  /// Whether the run ends with the first of two bytes that are a character.
+  private var endsWithFirst = false
   /// The characters of all bytes in the code pages so far that have a byte for each.
   private var tables: [Int: [[UInt8]]] = [:]
   /// The characters that are still to be passed over behind `\u`.
@@ -64,7 +68,9 @@ struct RichTextCodePages {
         if states.count > 1 { states.removeLast() }
         index += 1
       case UInt8(ascii: "\\"): readControl()
-      case 0x0A, 0x0D: index += 1
+      case 0x0A, 0x0D:
+        if runNext == index { runNext += 1 }
+        index += 1
       case let byte: addCharacter(byte, length: 1)
       }
     }
@@ -87,30 +93,22 @@ struct RichTextCodePages {
     }
     let sign = text[start + 1]
     if sign == UInt8(ascii: "'") {
-      guard let high = Self.digit(text, start + 2), let low = Self.digit(text, start + 3) else {
+      let digits = text[(start + 2)...].prefix(2).compactMap { RichTextControl.value(ofDigit: $0) }
+      guard digits.count == 2 else {
         index += 2
         return
       }
-      return addCharacter(high << 4 | low, length: 4, isWritten: true)
-    }
-    guard Self.isLetter(sign) else {
-      // `\{` and the like: a character, or a sign by itself.
-      endRun()
-      if skipping > 0 { skipping -= 1 }
-      index += 2
-      return
+      return addCharacter(digits[0] << 4 | digits[1], length: 4, isWritten: true)
     }
     endRun()
-    var end = start + 1
-    while end < text.count, Self.isLetter(text[end]) { end += 1 }
-    let word = text[start + 1..<end]
-    let numberStart = end
-    if end < text.count, text[end] == UInt8(ascii: "-") { end += 1 }
-    while end < text.count, 0x30...0x39 ~= text[end] { end += 1 }
-    let number = Int(String(decoding: text[numberStart..<end], as: UTF8.self))
-    if end < text.count, text[end] == 0x20 { end += 1 }
-    index = end
-    apply(String(decoding: word, as: UTF8.self), number)
+    let control = RichTextControl(text, at: start)
+    index = control.end
+    if control.word.isEmpty {
+      // `\{` and the like: a character, or a sign by itself.
+      if skipping > 0 { skipping -= 1 }
+    } else {
+      apply(control.word, control.number)
+    }
   }
 
   private mutating func apply(_ word: String, _ number: Int?) {
@@ -118,7 +116,6 @@ struct RichTextCodePages {
     switch word {
     case "u": skipping = state.skipped
     case "uc": state.skipped = min(max(number ?? 1, 0), 16)
-    case "bin": index = min(index + max(number ?? 0, 0), text.count)
     case "mac": documentPage = 10000
     case "pc": documentPage = 437
     case "pca": documentPage = 850
@@ -155,22 +152,18 @@ struct RichTextCodePages {
     // Behind the first of two bytes the second may be any character.
     guard isWritten || byte >= 0x80 || isCut else { return endRun() }
     let page = page
-    if page != runPage || runRange.upperBound != index { endRun() }
+    if page != runPage || runNext != index { endRun() }
     guard Self.name(of: page) != nil else { return }
     if run.isEmpty { (runPage, runRange) = (page, index..<index) }
     run.append(byte)
-    runRange = runRange.lowerBound..<index + length
+    runNext = index + length
+    runRange = runRange.lowerBound..<runNext
+    endsWithFirst =
+      !endsWithFirst && Self.namesOfWidePages[page] != nil && Self.isFirst(byte, of: page)
   }
 
-  /// Whether the run ends with the first of two bytes that are a character.
-  private var isCut: Bool {
-    guard !run.isEmpty, runRange.upperBound == index, Self.namesOfWidePages[runPage] != nil else {
-      return false
-    }
-    var at = 0
-    while at < run.count { at += Self.isFirst(run[at], of: runPage) ? 2 : 1 }
-    return at > run.count
-  }
+  /// Whether the second of two bytes that are a character comes next.
+  private var isCut: Bool { endsWithFirst && runNext == index }
 
   /// Whether a byte is the first of two in a code page of East Asia.
   private static func isFirst(_ byte: UInt8, of page: Int) -> Bool {
@@ -179,7 +172,10 @@ struct RichTextCodePages {
 
   private mutating func endRun() {
     guard !run.isEmpty else { return }
-    defer { run.removeAll(keepingCapacity: true) }
+    defer {
+      run.removeAll(keepingCapacity: true)
+      endsWithFirst = false
+    }
     guard run.contains(where: { $0 >= 0x80 }), let characters = characters(run) else { return }
     result += text[copied..<runRange.lowerBound]
     let isGroup = state.skipped != 1 && !keepsGroups
@@ -224,18 +220,6 @@ struct RichTextCodePages {
   private static func hexadecimal(_ byte: UInt8) -> [UInt8] {
     let digits = Array("0123456789abcdef".utf8)
     return [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
-
-  private static func digit(_ text: [UInt8], _ index: Int) -> UInt8? {
-    guard index < text.count else { return nil }
-    switch text[index] {
-    case 0x30...0x39: return text[index] - 0x30
-    case 0x41...0x46: return text[index] - 0x37
-    case 0x61...0x66: return text[index] - 0x57
-    default: return nil
-    }
   }
 
   // MARK: - Code pages

@@ -36,7 +36,7 @@ struct RichTextDrawings {
     guard words.contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return }
     // What belongs to the last paragraph stands in the document's own group.
     let close = text.lastIndex(of: UInt8(ascii: "}")) ?? text.count
-    let result = respell(0..<close, depth: 0) + text[close...]
+    let result = respell(0..<close, depth: 0, inCell: false) + text[close...]
     if isChanged { respelled = result }
   }
 
@@ -56,8 +56,13 @@ struct RichTextDrawings {
   // MARK: - Respelling
 
   /// A part of the document with marks for pictures and with the words of boxes behind their paragraphs.
-  private mutating func respell(_ part: Range<Int>, depth: Int) -> [UInt8] {
+  ///
+  /// - Parameter inCell: Whether it is a box that is anchored in a cell of a table, in which all of its
+  ///   paragraphs are put: one that does not say that it is in a table ends that.
+  private mutating func respell(_ part: Range<Int>, depth: Int, inCell: Bool) -> [UInt8] {
     var result: [UInt8] = []
+    /// For each open group, whether the paragraph is in a table.
+    var tables = [inCell]
     /// The words of boxes whose paragraph has not ended.
     var boxes: [UInt8] = []
     var copied = part.lowerBound
@@ -68,6 +73,11 @@ struct RichTextDrawings {
       case UInt8(ascii: "\\"):
         let control = RichTextControl(text, at: index)
         index = min(control.end, part.upperBound)
+        if control.word == "intbl" { tables[tables.count - 1] = true }
+        if control.word == "pard" {
+          tables[tables.count - 1] = inCell
+          if inCell { result += keptInTable(&copied, to: index) }
+        }
         guard !boxes.isEmpty else { continue }
         switch control.word {
         case "par", "sect":
@@ -81,7 +91,12 @@ struct RichTextDrawings {
       case UInt8(ascii: "{"):
         let group = RichTextGroup(text, at: index, in: part)
         index = group.inside
+        tables.append(tables[tables.count - 1])
         switch group.word {
+        case "intbl": tables[tables.count - 1] = true
+        case "pard":
+          tables[tables.count - 1] = inCell
+          if inCell { result += keptInTable(&copied, to: index) }
         case "pict":
           let end = RichTextGroup.end(of: text, from: start, in: part)
           result += text[copied..<start] + picture(in: group.inside..<end)
@@ -97,7 +112,7 @@ struct RichTextDrawings {
         case "shp", "do":
           let end = RichTextGroup.end(of: text, from: start, in: part)
           var words: [UInt8] = []
-          let found = shape(group.inside..<end, depth, &words)
+          let found = shape(group.inside..<end, depth, inCell: tables[tables.count - 1], &words)
           if !found.isEmpty || !words.isEmpty || group.word == "shp" {
             result += text[copied..<start] + found
             boxes += words
@@ -109,15 +124,25 @@ struct RichTextDrawings {
           index = RichTextGroup.end(of: text, from: start, in: part)
         default: break
         }
+        if index > group.inside { tables.removeLast() }
+      case UInt8(ascii: "}"):
+        if tables.count > 1 { tables.removeLast() }
+        index += 1
       default: index += 1
       }
     }
     return result + text[copied..<part.upperBound] + boxes
   }
 
+  /// What has not been copied yet, and that the paragraph is in a table: at a word that says that it is not.
+  private func keptInTable(_ copied: inout Int, to end: Int) -> [UInt8] {
+    defer { copied = end }
+    return Array(text[copied..<end]) + #"\intbl "#.utf8
+  }
+
   /// The pictures in a shape; the paragraphs in it are added to `words`.
   private mutating func shape(
-    _ part: Range<Int>, _ depth: Int, _ words: inout [UInt8]
+    _ part: Range<Int>, _ depth: Int, inCell: Bool, _ words: inout [UInt8]
   ) -> [UInt8] {
     var result: [UInt8] = []
     var index = part.lowerBound
@@ -139,8 +164,10 @@ struct RichTextDrawings {
           guard depth < Self.deepest else { continue }
           // Without what ends it, unless that is missing.
           let isEnded = index > group.inside && text[index - 1] == UInt8(ascii: "}")
-          let box = respell(group.inside..<(isEnded ? index - 1 : index), depth: depth + 1)
-          words += #"{\pard\plain "#.utf8 + box + #"\par}"#.utf8
+          let inside = group.inside..<(isEnded ? index - 1 : index)
+          let box = respell(inside, depth: depth + 1, inCell: inCell)
+          words += (inCell ? #"{\pard\plain\intbl "# : #"{\pard\plain "#).utf8
+          words += box + #"\par}"#.utf8
         default: break
         }
       default: index += 1
@@ -170,7 +197,7 @@ struct RichTextDrawings {
           index = part.upperBound
         }
       case UInt8(ascii: "{"): index = RichTextGroup.end(of: text, from: index, in: part)
-      case _ where Self.value(of: byte) != nil:
+      case _ where RichTextControl.value(ofDigit: byte) != nil:
         picture.data = index..<part.upperBound
         index = part.upperBound
       default: index += 1
@@ -188,7 +215,7 @@ struct RichTextDrawings {
     var bytes: [UInt8] = []
     var high: UInt8?
     for digit in text[picture.data] {
-      guard let value = Self.value(of: digit) else { continue }
+      guard let value = RichTextControl.value(ofDigit: digit) else { continue }
       if let first = high {
         bytes.append(first << 4 | value)
         high = nil
@@ -198,15 +225,6 @@ struct RichTextDrawings {
       }
     }
     return bytes
-  }
-
-  private static func value(of digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x41...0x46: digit - 0x41 + 10
-    case 0x61...0x66: digit - 0x61 + 10
-    default: nil
-    }
   }
 }
 

@@ -1,6 +1,8 @@
 /// A word of RTF, with a backslash before it, or one sign.
 struct RichTextControl {
   var word = ""
+  /// The number behind it, if there is one.
+  var number: Int?
   /// Where it ends: behind its number and the space that parts it from what follows, and behind the bytes
   /// that `\bin` has.
   var end: Int
@@ -16,13 +18,25 @@ struct RichTextControl {
       return
     }
     word = String(decoding: text[(start + 1)..<index], as: UTF8.self)
-    let number = index
+    let digits = index
     if index < text.count, text[index] == UInt8(ascii: "-") { index += 1 }
-    while index < text.count, index - number < 12, 0x30...0x39 ~= text[index] { index += 1 }
-    let value = Int(String(decoding: text[number..<index], as: UTF8.self)) ?? 0
+    while index < text.count, index - digits < 12, 0x30...0x39 ~= text[index] { index += 1 }
+    number = Int(String(decoding: text[digits..<index], as: UTF8.self))
+    // Digits that no number has so many of are no words either.
+    while index < text.count, index - digits >= 12, 0x30...0x39 ~= text[index] { index += 1 }
     if index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
     binaryStart = index
-    end = word == "bin" ? min(index + max(value, 0), text.count) : index
+    end = word == "bin" ? index + min(max(number ?? 0, 0), text.count - index) : index
+  }
+
+  /// What a hexadecimal digit is worth; `nil` for any other sign.
+  static func value(ofDigit digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x41...0x46: digit - 0x41 + 10
+    case 0x61...0x66: digit - 0x61 + 10
+    default: nil
+    }
   }
 }
 

@@ -9,11 +9,10 @@ struct TextBoxes: Sendable {
   var boxes: Set<String>
   /// The elements that boxes may stand in, which are no text.
   var frames: Set<String>
-  /// The element of which one form is for programs that know no other, the element with the forms, and
-  /// what the first of these has.
+  /// The element that is the form for programs that know no other, and the element that has all forms.
   var alternatives: (other: String, all: String)?
-  /// Whether a box is left as it is.
-  var stays: @Sendable (_ box: ArraySlice<UInt8>) -> Bool = { _ in false }
+  /// Where a box ends whose words begin at `start`, if it is left as it is; `nil` if no box is.
+  var endIfStays: (@Sendable (_ text: [UInt8], _ start: Int) -> Int?)?
 
   /// Those of Word. Beside each new one stands another for older programs.
   static let word = TextBoxes(
@@ -28,21 +27,32 @@ struct TextBoxes: Sendable {
       "draw:text-box", "draw:custom-shape", "draw:rect", "draw:ellipse", "draw:circle",
       "draw:polygon", "draw:path", "draw:regular-polygon", "draw:line", "draw:connector",
     ],
-    frames: ["draw:frame", "draw:g", "draw:a"], stays: { isCaption($0) })
+    frames: ["draw:frame", "draw:g", "draw:a"], endIfStays: { endOfCaption(in: $0, from: $1) })
 
-  private static func isCaption(_ box: ArraySlice<UInt8>) -> Bool {
-    var paragraphs = 0
+  /// The bytes of the longest box that is a picture's caption.
+  private static let longestCaption = 64 << 10
+
+  /// Where the box ends whose words begin at `start`; `nil` if it is no caption of a picture.
+  private static func endOfCaption(in text: [UInt8], from start: Int) -> Int? {
+    let box = text[start...].prefix(longestCaption)
+    var (paragraphs, depth) = (0, 1)
     var hasPicture = false
-    var index = box.startIndex
-    while let start = box[index...].firstIndex(of: UInt8(ascii: "<")) {
-      guard let tag = XMLTag(box, at: start) else { return false }
+    var index = start
+    while let sign = box[index...].firstIndex(of: UInt8(ascii: "<")) {
+      guard let tag = XMLTag(box, at: sign) else { return nil }
       index = tag.end
-      if tag.name == "draw:image" { hasPicture = true }
-      guard tag.name == "text:p", !tag.isEnd else { continue }
-      paragraphs += 1
-      guard box[index...].starts(with: "<draw:".utf8) else { return false }
+      switch tag.name {
+      case "draw:image": hasPicture = true
+      case "text:p" where !tag.isEnd:
+        paragraphs += 1
+        guard paragraphs == 1, box[index...].starts(with: "<draw:".utf8) else { return nil }
+      case let name where openDocument.boxes.contains(name) && !tag.isEmpty:
+        depth += tag.isEnd ? -1 : 1
+        if depth == 0 { return paragraphs == 1 && hasPicture ? index : nil }
+      default: break
+      }
     }
-    return paragraphs == 1 && hasPicture
+    return nil
   }
 }
 
@@ -125,8 +135,7 @@ extension TextBoxes {
     }
 
     private mutating func beginBox(_ tag: XMLTag, at start: Int, _ index: inout Int) {
-      let end = end(of: tag.name, from: tag.end)
-      if boxes.stays(text[tag.end..<end]) {
+      if let end = boxes.endIfStays?(text, tag.end) {
         index = end
         return
       }
@@ -168,11 +177,7 @@ extension TextBoxes {
     private func end(of name: String, from start: Int) -> Int {
       var depth = 1
       var index = start
-      while let sign = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-        guard let tag = XMLTag(text, at: sign) else {
-          index = sign + 1
-          continue
-        }
+      while let (_, tag) = XMLTag.next(in: text, from: index) {
         index = tag.end
         guard tag.name == name, !tag.isEmpty else { continue }
         depth += tag.isEnd ? -1 : 1

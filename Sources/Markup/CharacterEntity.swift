@@ -13,6 +13,19 @@ enum CharacterEntity {
     return String(text)
   }
 
+  /// The character with the number in `reference`: `#65`, `#x41`. U+FFFD for one that XML does not allow; `nil`
+  /// if it is no number.
+  static func numbered(_ reference: ArraySlice<UInt8>) -> String? {
+    guard reference.first == UInt8(ascii: "#") else { return nil }
+    let isHexadecimal = reference.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
+    let digits = String(decoding: reference.dropFirst(isHexadecimal ? 2 : 1), as: UTF8.self)
+    guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
+    guard let scalar = Unicode.Scalar(code), code >= 0x20 || code == 0x09 || code == 0x0A else {
+      return "\u{FFFD}"
+    }
+    return String(Character(scalar))
+  }
+
   /// The characters that are called `name` as XML writes them; U+FFFD if there are none.
   static func xml(_ name: String) -> String {
     var name = name

@@ -15,6 +15,8 @@ final class FictionBookReader: MarkupHandler {
   private var bodies = 0
   /// The code that is open, until it is known whether it has several lines.
   private var code: FictionBookCode?
+  /// Whether what was kept of a code is told now.
+  private var isReplaying = false
   /// Whether the body is one of notes: a reader comes to these by their marks, not by the contents.
   private var isNotes = false
 
@@ -38,7 +40,8 @@ final class FictionBookReader: MarkupHandler {
     var same = Attributes()
     if let id = attributes["id"] { same.add("id", id) }
     if let language = attributes["xml:lang"] { same.add("xml:lang", language) }
-    if name == "code", !title.isOpen {
+    // A code within a code is a part of that: to keep it as well would keep each as often as it is deep.
+    if name == "code", !title.isOpen, !isReplaying {
       code = FictionBookCode(same)
       return
     }
@@ -75,6 +78,8 @@ final class FictionBookReader: MarkupHandler {
     if hasLines { converter.begin("pre", draft.attributes) }
     converter.begin("code", hasLines ? Attributes() : draft.attributes)
     open.append(.elements(hasLines ? 2 : 1))
+    isReplaying = true
+    defer { isReplaying = false }
     for event in hasLines ? draft.trimmedEvents : draft.events {
       switch event {
       case .begin(let name, let attributes): begin(name, attributes)

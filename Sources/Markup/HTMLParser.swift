@@ -51,7 +51,7 @@ final class HTMLParser: DocumentParser {
       return
     }
     prolog = nil
-    if !head.bytes.isEmpty { readTags(head.withoutSubset) }
+    if !head.bytes.isEmpty { readTags(head.cleaned) }
     if bytes.isEmpty { readTags([]) }
   }
 
@@ -78,10 +78,34 @@ final class HTMLParser: DocumentParser {
 
   private func feed(_ bytes: ArraySlice<UInt8>) {
     guard let parser else { return }
-    let respelled = CharacterEntity.respelled(bytes)
+    let whole = Self.withoutEnd(bytes)
+    // Nothing would end the document.
+    if whole?.isEmpty == true { return }
+    let respelled = CharacterEntity.respelled(whole.map { $0[...] } ?? bytes) ?? whole
     (respelled.map { $0[...] } ?? bytes).withUnsafeBytes { part in
       cxml_feed_html(parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), part.count)
     }
+  }
+
+  /// `html` without the end tags of the whole document; `nil` if there are none in it.
+  ///
+  /// Behind one libxml2 reads no further, and browsers do: some files are several, one behind the other.
+  private static func withoutEnd(_ html: ArraySlice<UInt8>) -> [UInt8]? {
+    var result: [UInt8] = []
+    var copied = html.startIndex
+    var index = copied
+    while let sign = html[index...].firstIndex(of: UInt8(ascii: "<")) {
+      index = sign + 1
+      guard index < html.endIndex, html[index] == UInt8(ascii: "/") else { continue }
+      let tag = html[(index + 1)...]
+      guard tag.prefix(4).elementsEqual("html".utf8, by: { $0 | 0x20 == $1 }),
+        let end = tag.dropFirst(4).firstIndex(where: { $0 > 0x20 }),
+        html[end] == UInt8(ascii: ">")
+      else { continue }
+      result += html[copied..<sign]
+      (copied, index) = (end + 1, end + 1)
+    }
+    return copied == html.startIndex ? nil : result + html[copied...]
   }
 
   private static func of(_ user: UnsafeMutableRawPointer?) -> HTMLParser {

@@ -1,49 +1,66 @@
-/// What stands before the first element of a document of HTML.
+/// What stands before the first element and the first words of a document of HTML.
 ///
 /// A document that was meant to be XML may declare entities there, in an internal subset. HTML has none:
-/// its parsers take the end of the first declaration for that of the subset, and show the rest.
+/// its parsers take the end of the first declaration for that of the subset, and show the rest. And
+/// libxml2 takes an end tag there, with nothing open, for the end of the document.
 struct HTMLProlog {
   /// The bytes so far; what is behind the prolog may be among them.
   var bytes: [UInt8] = []
 
   /// Whether all of it has come.
-  var isWhole: Bool {
-    guard let beginning else { return false }
-    guard case .documentType(let start) = beginning else { return true }
-    guard let next = mark(from: start) else { return false }
-    return bytes[next] == UInt8(ascii: ">") || subsetEnd(from: next) != nil
+  var isWhole: Bool { parts.isWhole }
+
+  /// The bytes without the internal subset and the end tags.
+  var cleaned: [UInt8] {
+    var result: [UInt8] = []
+    var copied = 0
+    for range in parts.omitted {
+      result += bytes[copied..<range.lowerBound]
+      copied = range.upperBound
+    }
+    return result + bytes[copied...]
   }
 
-  /// The bytes without the internal subset.
-  var withoutSubset: [UInt8] {
-    guard case .documentType(let start)? = beginning, let open = mark(from: start),
-      bytes[open] == UInt8(ascii: "["), let end = subsetEnd(from: open)
-    else { return bytes }
-    return Array(bytes[..<open] + bytes[end...])
-  }
-
-  /// What a document begins with, and where.
-  private enum Beginning {
-    case documentType(Int)
-    case element
-  }
-
-  /// The first declaration or element that is in no comment; `nil` if neither has come.
-  private var beginning: Beginning? {
+  /// What is left out of the prolog, and whether all of it has come.
+  private var parts: (omitted: [Range<Int>], isWhole: Bool) {
+    var omitted: [Range<Int>] = []
+    var (hasType, hasWords) = (false, false)
     var index = 0
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-      index = start + 1
-      let rest = bytes[index...]
+      hasWords = hasWords || bytes[index..<start].contains { $0 > 0x20 }
+      // Before a document type there may be anything.
+      if hasWords, hasType { return (omitted, true) }
+      let rest = bytes[(start + 1)...]
       if rest.starts(with: "!--".utf8) {
-        guard let end = commentEnd(from: index + 3) else { return nil }
+        guard let end = commentEnd(from: start + 4) else { break }
         index = end
-      } else if rest.prefix(8).elementsEqual("!doctype".utf8, by: { $0 | 0x20 == $1 | 0x20 }) {
-        return .documentType(index)
-      } else if let letter = rest.first, 0x61...0x7A ~= letter | 0x20 {
-        return .element
+      } else if !hasType, Self.beginsType(rest) {
+        guard let mark = mark(from: start), let end = typeEnd(from: mark) else { break }
+        if mark < end { omitted.append(mark..<end) }
+        (hasType, index) = (true, end + 1)
+      } else if let first = rest.first, Self.isLetter(first) {
+        return (omitted, true)
+      } else if let first = rest.first, "!?/".utf8.contains(first) {
+        guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
+        let isEndTag = first == UInt8(ascii: "/") && Self.isLetter(bytes[start + 2])
+        if isEndTag, !hasWords { omitted.append(start..<end + 1) }
+        index = end + 1
+      } else {
+        index = start + 1
       }
     }
-    return nil
+    return (omitted, false)
+  }
+
+  private static func beginsType(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.prefix(8).elementsEqual("!doctype".utf8, by: { $0 | 0x20 == $1 | 0x20 })
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+
+  /// Where the `>` is that ends a document type, in which `mark` is the first `>` or `[`.
+  private func typeEnd(from mark: Int) -> Int? {
+    bytes[mark] == UInt8(ascii: ">") ? mark : subsetEnd(from: mark)
   }
 
   private func commentEnd(from start: Int) -> Int? {

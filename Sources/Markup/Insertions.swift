@@ -39,36 +39,53 @@ extension MarkupBatch {
     in insertions: Insertions, from start: Int, spans movedSpan: (SpanRecord) -> SpanRecord,
     blocks movedBlock: (BlockRecord, Int) -> BlockRecord
   ) {
-    var put: [UInt8] = []
-    var done = 0
-    for insertion in insertions.all {
-      put += bytes[done..<insertion.offset - offset]
-      put += insertion.bytes
-      done = insertion.offset - offset
-    }
-    bytes = put + bytes[done...]
-    for index in blocks.indices where blocks[index].offset >= start {
+    put(in: insertions)
+    // From the end: a batch that is held back may have any number of records before these.
+    for index in Self.indices(of: blocks, where: { $0.offset >= start }) {
       let block = blocks[index]
       blocks[index] = movedBlock(block, insertions.moved(block.offset, behind: false))
     }
-    spans = spans.map { $0.offset >= start ? movedSpan($0) : $0 }
-    for index in pictures.indices where pictures[index].offset >= start {
+    for index in Self.indices(of: spans, where: { $0.offset >= start }) {
+      spans[index] = movedSpan(spans[index])
+    }
+    for index in Self.indices(of: pictures, where: { $0.offset >= start }) {
       let picture = pictures[index]
       pictures[index] = PictureRecord(
         at: insertions.moved(picture.offset, behind: false), width: picture.width,
         height: picture.height, path: picture.path)
     }
-    for index in anchors.indices where anchors[index].offset >= start {
+    for index in Self.indices(of: anchors, where: { $0.offset >= start }) {
       anchors[index].offset = insertions.moved(anchors[index].offset, behind: true)
     }
-    for index in anchorEnds.indices where anchorEnds[index].end >= start {
+    for index in Self.indices(of: anchorEnds, where: { $0.end >= start }) {
       anchorEnds[index].end = insertions.moved(anchorEnds[index].end, behind: false)
     }
-    headings = headings.map { heading in
-      guard heading.offset >= start else { return heading }
-      return Outline.Entry(
+    for index in Self.indices(of: headings, where: { $0.offset >= start }) {
+      let heading = headings[index]
+      headings[index] = Outline.Entry(
         heading: heading.title, level: heading.level,
         offset: insertions.moved(heading.offset, behind: false))
     }
+  }
+
+  /// The indices of the last records, which stand where something is put in or behind it.
+  private static func indices<Record>(
+    of records: [Record], where isBehind: (Record) -> Bool
+  ) -> Range<Int> {
+    (records.lastIndex { !isBehind($0) } ?? -1) + 1..<records.count
+  }
+
+  /// Puts bytes in, without a copy of those before the first of them.
+  private mutating func put(in insertions: Insertions) {
+    guard let first = insertions.all.first?.offset else { return }
+    var put: [UInt8] = []
+    var done = first - offset
+    for insertion in insertions.all {
+      put += bytes[done..<insertion.offset - offset]
+      put += insertion.bytes
+      done = insertion.offset - offset
+    }
+    put += bytes[done...]
+    bytes.replaceSubrange((first - offset)..., with: put)
   }
 }

@@ -3,19 +3,38 @@
 ///
 /// An `&` or `<` that begins nothing is itself. The end of an element ends those that are open in it; one
 /// that ends no open element is nothing. Control characters are left out. The bytes are UTF-8, whatever the
-/// document declares; entities that it declares itself stay as they are written. Nothing is loaded from
-/// outside. It takes as long as the document is, and keeps no more than a tag or a comment of it.
+/// document declares; entities that it declares itself are unfolded as expat does it, within the same
+/// limits. Nothing is loaded from outside. The time grows as the length of the document; the memory, by the
+/// longest tag or comment and by the number of open elements.
 final class LenientXMLParser: DocumentParser {
   /// The bytes of the longest tag.
   private static let longestTag = 64 << 10
   /// The bytes of the longest comment, or other thing with an end of its own.
   private static let longestSection = 1 << 20
+  /// How deep entities may stand in the text of entities.
+  private static let deepestEntity = 16
+  /// How many times as long as the document its entities may become.
+  private static let mostAmplification = 100
 
   private let handler: any MarkupHandler
   /// The bytes that have not been read.
   private var rest: [UInt8] = []
-  /// The names of the open elements, as they are written.
-  private var open: [[UInt8]] = []
+  /// How far into `rest` each ending was looked for in vain.
+  private var lookedThrough: [String: Int] = [:]
+  /// The numbers of the open elements' names.
+  private var open: [Int] = []
+  /// The number of each name, as it is written.
+  private var numbers: [[UInt8]: Int] = [:]
+  /// How many elements are open with each name: an end tag may end none of any number that are.
+  private var counts: [Int] = []
+  /// The entities that the document declares.
+  private var entities = DeclaredEntities()
+  /// Whether a document type with declarations in it came: a document has one.
+  private var hasDocumentType = false
+  /// The entities in whose text what is read stands.
+  private var unfolding: [String] = []
+  /// The bytes that have been read, and those of entities that were unfolded.
+  private var (given, unfolded) = (0, 0)
 
   /// A parser that tells `handler` of a document.
   init(_ handler: any MarkupHandler) { self.handler = handler }
@@ -30,11 +49,19 @@ final class LenientXMLParser: DocumentParser {
   /// Reads the next bytes; none end the document, and what is open in it.
   func read(_ bytes: [UInt8]) {
     rest += bytes
+    given += bytes.count
     let isLast = bytes.isEmpty
+    let index = readRest(isLast)
+    rest.removeFirst(isLast ? rest.count : index)
+    lookedThrough = lookedThrough.mapValues { max($0 - index, 0) }
+    if isLast { close(to: 0) }
+  }
+
+  /// Reads as much of `rest` as has come whole, and gives where that ends.
+  private func readRest(_ isLast: Bool) -> Int {
     var index = 0
     while index < rest.count, let next = step(from: index, isLast) { index = next }
-    rest.removeFirst(isLast ? rest.count : index)
-    if isLast { close(to: 0) }
+    return index
   }
 
   /// Reads what stands at `start`, and gives where it ends; `nil` if the rest of it has not come.
@@ -88,7 +115,7 @@ final class LenientXMLParser: DocumentParser {
 
   /// Reads `&name;`, or the `&` if it begins nothing.
   private func reference(from start: Int, _ isLast: Bool) -> Int? {
-    let name = rest[(start + 1)...].prefix(CharacterEntity.longestName + 1).prefix {
+    let name = rest[(start + 1)...].prefix(longestName + 1).prefix {
       Self.isOfName($0) || $0 == UInt8(ascii: "#")
     }
     guard name.endIndex < rest.count else {
@@ -96,12 +123,42 @@ final class LenientXMLParser: DocumentParser {
       tell(rest[start...])
       return rest.count
     }
-    guard rest[name.endIndex] == UInt8(ascii: ";"), let text = Self.text(of: name) else {
-      tell(rest[start...start])
-      return start + 1
+    guard rest[name.endIndex] == UInt8(ascii: ";") else { return literal(start) }
+    let end = name.endIndex + 1
+    if let text = entities.text(of: String(decoding: name, as: UTF8.self)) {
+      guard unfold(String(decoding: name, as: UTF8.self), text) else { return literal(start) }
+      return end
     }
+    guard let text = Self.text(of: name) else { return literal(start) }
     if !open.isEmpty { handler.characters(text) }
-    return name.endIndex + 1
+    return end
+  }
+
+  /// The bytes of the longest name that stands for something.
+  private var longestName: Int { max(CharacterEntity.longestName, entities.longestName) }
+
+  /// Reads the text of an entity in the place of its name; whether it may be unfolded.
+  private func unfold(_ name: String, _ text: [UInt8]) -> Bool {
+    guard enter(name, text) else { return false }
+    let outer = (rest, lookedThrough)
+    (rest, lookedThrough) = (text, [:])
+    _ = readRest(true)
+    (rest, lookedThrough) = outer
+    unfolding.removeLast()
+    return true
+  }
+
+  /// Begins the text of an entity, unless it stands in itself or would make the document too long.
+  private func enter(_ name: String, _ text: [UInt8]) -> Bool {
+    guard unfolding.count < Self.deepestEntity, !unfolding.contains(name) else { return false }
+    let length = given + unfolded + text.count
+    guard
+      length <= Int(XMLParser.amplificationThreshold)
+        || length / Self.mostAmplification <= given
+    else { return false }
+    unfolded += text.count
+    unfolding.append(name)
+    return true
   }
 
   /// What a reference called `name` stands for; `nil` if it is none.
@@ -110,39 +167,51 @@ final class LenientXMLParser: DocumentParser {
     guard first == UInt8(ascii: "#") else {
       return CharacterEntity.text(String(decoding: name, as: UTF8.self))
     }
-    let isHexadecimal = name.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
-    let digits = String(decoding: name.dropFirst(isHexadecimal ? 2 : 1), as: UTF8.self)
-    guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
-    guard let scalar = Unicode.Scalar(code), code >= 0x20 || code == 0x09 || code == 0x0A else {
-      return "\u{FFFD}"
-    }
-    return String(Character(scalar))
+    return CharacterEntity.numbered(name)
   }
 
   /// The characters of an attribute, whose references are replaced and whose white space is spaces.
-  private static func value(_ bytes: ArraySlice<UInt8>) -> String {
+  private func value(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "&") }) else {
       return String(decoding: bytes, as: UTF8.self)
     }
     var value: [UInt8] = []
+    addValue(bytes, to: &value)
+    return String(decoding: value, as: UTF8.self)
+  }
+
+  private func addValue(_ bytes: ArraySlice<UInt8>, to value: inout [UInt8]) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: "&"),
-        let end = bytes[index...].prefix(40).firstIndex(of: UInt8(ascii: ";")),
-        bytes[index..<end].allSatisfy({ isOfName($0) || $0 == UInt8(ascii: "#") }),
-        let text = text(of: bytes[index..<end])
+        let end = bytes[index...].prefix(longestName + 1).firstIndex(of: UInt8(ascii: ";")),
+        bytes[index..<end].allSatisfy({ Self.isOfName($0) || $0 == UInt8(ascii: "#") }),
+        addReference(bytes[index..<end], to: &value)
       {
-        value += Array(text.utf8)
         index = end + 1
       } else if byte >= 0x20 {
         value.append(byte)
-      } else if isSpace(byte) {
+      } else if Self.isSpace(byte) {
         value.append(0x20)
       }
     }
-    return String(decoding: value, as: UTF8.self)
+  }
+
+  /// Adds what a reference in an attribute stands for; whether it stands for anything.
+  private func addReference(_ name: ArraySlice<UInt8>, to value: inout [UInt8]) -> Bool {
+    let word = String(decoding: name, as: UTF8.self)
+    if let text = entities.text(of: word) {
+      guard enter(word, text) else { return false }
+      addValue(text[...], to: &value)
+      unfolding.removeLast()
+    } else if let text = Self.text(of: name) {
+      value += Array(text.utf8)
+    } else {
+      return false
+    }
+    return true
   }
 
   // MARK: - Tags
@@ -184,22 +253,26 @@ final class LenientXMLParser: DocumentParser {
       return rest[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? rest.count
     }
     if isCharacters { tell(rest[inside..<end]) }
-    guard ending == ">", rest[inside..<end].contains(UInt8(ascii: "[")) else {
-      return end + ending.utf8.count
-    }
+    guard ending == ">", !hasDocumentType, head.elementsEqual("<!DOCTYPE".utf8),
+      let mark = rest[inside..<end].firstIndex(of: UInt8(ascii: "["))
+    else { return end + ending.utf8.count }
     // A document type with declarations in it.
-    if let last = subsetEnd(from: inside) { return last + 1 }
-    return isLast || rest.count - start >= Self.longestSection ? end + 1 : nil
+    let last = subsetEnd(from: mark)
+    if last == nil, !isLast, rest.count - start < Self.longestSection { return nil }
+    hasDocumentType = true
+    if let last { entities.declare(rest[(mark + 1)..<last]) }
+    return (last ?? end) + 1
   }
 
   /// Where the bytes of `ending` stand at `start` or behind it.
   private func end(of ending: String, from start: Int) -> Int? {
-    let ending = Array(ending.utf8)
-    var index = start
-    while let found = rest[index...].firstIndex(of: ending[0]) {
-      if rest[found...].starts(with: ending) { return found }
+    let bytes = Array(ending.utf8)
+    var index = max(start, lookedThrough[ending] ?? 0)
+    while let found = rest[index...].firstIndex(of: bytes[0]) {
+      if rest[found...].starts(with: bytes) { return found }
       index = found + 1
     }
+    lookedThrough[ending] = max(start, rest.count - bytes.count + 1)
     return nil
   }
 
@@ -207,8 +280,10 @@ final class LenientXMLParser: DocumentParser {
   private func subsetEnd(from start: Int) -> Int? {
     var index = start
     while let close = rest[index...].firstIndex(of: UInt8(ascii: "]")) {
-      let next = rest[(close + 1)...].first { !Self.isSpace($0) }
-      if next == UInt8(ascii: ">") { return rest[close...].firstIndex(of: UInt8(ascii: ">")) }
+      guard let next = rest[(close + 1)...].firstIndex(where: { !Self.isSpace($0) }) else {
+        return nil
+      }
+      if rest[next] == UInt8(ascii: ">") { return next }
       index = close + 1
     }
     return nil
@@ -220,7 +295,11 @@ final class LenientXMLParser: DocumentParser {
       $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
     }
     if mark == nil, !isLast, rest.count - start < Self.longestTag { return nil }
-    if let depth = open.lastIndex(where: { $0.elementsEqual(name) }) { close(to: depth) }
+    if let number = numbers[Array(name)], counts[number] > 0,
+      let depth = open.lastIndex(of: number)
+    {
+      close(to: depth)
+    }
     guard let mark else { return name.endIndex }
     return rest[mark] == UInt8(ascii: ">") ? mark + 1 : mark
   }
@@ -229,41 +308,50 @@ final class LenientXMLParser: DocumentParser {
   private func close(to depth: Int) {
     while open.count > depth {
       handler.end()
-      open.removeLast()
+      counts[open.removeLast()] -= 1
     }
   }
 
   private func startTag(from start: Int, _ isLast: Bool) -> Int? {
     let name = rest[(start + 1)...].prefix { Self.isOfName($0) }
-    switch tagEnd(from: name.endIndex) {
+    switch tagEnd(from: name.endIndex, isLast) {
     case .found(let end):
       let isEmpty = rest[end - 1] == UInt8(ascii: "/")
       let attributes = attributes(in: rest[name.endIndex..<(isEmpty ? end - 1 : end)])
       handler.begin(Self.localName(name), attributes)
-      if isEmpty { handler.end() } else { open.append(Array(name)) }
+      if isEmpty { handler.end() } else { noteOpen(Array(name)) }
       return end + 1
     case .absent: return literal(start)
-    case .unknown:
-      if rest.count - start >= Self.longestTag { return literal(start) }
-      return isLast ? rest.count : nil
+    case .unknown: return isLast ? rest.count : nil
     }
+  }
+
+  private func noteOpen(_ name: [UInt8]) {
+    let number = numbers[name] ?? counts.count
+    if number == counts.count {
+      numbers[name] = number
+      counts.append(0)
+    }
+    counts[number] += 1
+    open.append(number)
   }
 
   private enum TagEnd {
     /// The place of its `>`.
     case found(Int)
-    /// It is no tag: another one begins in it.
+    /// It is no tag: another one begins in it, or it is too long.
     case absent
     /// It has not come.
     case unknown
   }
 
   /// Where the tag ends whose name ends at `start`.
-  private func tagEnd(from start: Int) -> TagEnd {
+  private func tagEnd(from start: Int, _ isLast: Bool) -> TagEnd {
     var quote: UInt8?
     /// The first `>` behind a quote that may have no end.
     var inQuote: Int?
-    for index in start..<min(rest.count, start + Self.longestTag) {
+    let end = min(rest.count, start + Self.longestTag)
+    for index in start..<end {
       let byte = rest[index]
       if byte == UInt8(ascii: "<") {
         return inQuote.map { .found($0) } ?? .absent
@@ -276,7 +364,10 @@ final class LenientXMLParser: DocumentParser {
         return .found(index)
       }
     }
-    return .unknown
+    // The quote has no end: what follows its tag is the document's.
+    let isTooLong = end - start == Self.longestTag
+    if let inQuote, isLast || isTooLong { return .found(inQuote) }
+    return isTooLong ? .absent : .unknown
   }
 
   private func attributes(in bytes: ArraySlice<UInt8>) -> Attributes {
@@ -298,7 +389,7 @@ final class LenientXMLParser: DocumentParser {
           rest = rest[value.endIndex...]
         }
       }
-      if !name.isEmpty { attributes.add(String(decoding: name, as: UTF8.self), Self.value(value)) }
+      if !name.isEmpty { attributes.add(String(decoding: name, as: UTF8.self), self.value(value)) }
     }
   }
 

@@ -3,10 +3,40 @@ import CMarkdown
 // Tags within a line of Markdown, each of which is a node by itself.
 
 /// An element whose tag stands within a line, and has not ended.
-struct InlineElement {
+struct InlineElement: Hashable {
   let name: String
   /// The node that its tag is in, with which it ends at the latest.
   let parent: OpaquePointer?
+}
+
+/// The elements whose tags stand within lines, and have not ended.
+struct InlineElements {
+  private var open: [InlineElement] = []
+  /// How many of each are open: a tag may end none of any number that are.
+  private var counts: [InlineElement: Int] = [:]
+
+  /// The one that began last.
+  var last: InlineElement? { open.last }
+
+  /// Adds one that begins.
+  mutating func append(_ element: InlineElement) {
+    open.append(element)
+    counts[element, default: 0] += 1
+  }
+
+  /// Takes out the one that began last.
+  mutating func removeLast() {
+    let element = open.removeLast()
+    counts[element] = counts[element].flatMap { $0 > 1 ? $0 - 1 : nil }
+  }
+
+  /// How many end with the last one like `element`; 0 if none is open.
+  ///
+  /// - Complexity: O(*n*), where *n* is the result.
+  func depth(of element: InlineElement) -> Int {
+    guard counts[element] != nil, let place = open.lastIndex(of: element) else { return 0 }
+    return open.count - place
+  }
 }
 
 extension MarkdownConversion {
@@ -31,11 +61,10 @@ extension MarkdownConversion {
 
   /// Ends the element called `name` that began in the node `parent`, and those in it.
   private func endInline(_ name: String, in parent: OpaquePointer?) {
-    let inner = inlines.reversed().prefix { $0.parent == parent }
-    guard let place = inner.firstIndex(where: { $0.name == name }) else { return }
-    let count = inner.distance(from: inner.startIndex, to: place) + 1
-    for _ in 0..<count { converter.end() }
-    inlines.removeLast(count)
+    for _ in 0..<inlines.depth(of: InlineElement(name: name, parent: parent)) {
+      converter.end()
+      inlines.removeLast()
+    }
   }
 
   /// Ends the elements that began in `node`, which ends.

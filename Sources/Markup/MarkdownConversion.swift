@@ -23,7 +23,7 @@ package final class MarkdownConversion: BookConversion {
   private var slugs: [String: Int] = [:]
 
   /// The elements whose tags stand within lines, and have not ended.
-  var inlines: [InlineElement] = []
+  var inlines = InlineElements()
 
   private var drawings = DrawingFinder()
   private var noteNumber = 0
@@ -91,7 +91,7 @@ package final class MarkdownConversion: BookConversion {
 extension MarkdownConversion {
   private func read(_ node: OpaquePointer, isBeginning: Bool, _ document: OpaquePointer) {
     func literal() -> String { String(cString: cmarkdown_literal(document, node)) }
-    if !isBeginning, !inlines.isEmpty { endInlines(in: node) }
+    if !isBeginning, inlines.last != nil { endInlines(in: node) }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: readCharacters(cmarkdown_literal(document, node))
     case CMARK_NODE_SOFTBREAK: converter.characters(" ")

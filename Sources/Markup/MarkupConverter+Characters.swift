@@ -56,10 +56,7 @@ extension MarkupConverter {
   }
 
   private func writeWords(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let isWithinLine = writer.isOpen && tabs == 0
-    openLine()
-    if tabs > 0 { writeTabs() }
-    if breaksCell { breakCell(isWithinLine) }
+    beginWords()
     if writer.isPageNumber, !around.isPageNumber { writer.noteWords() }
     if around.styles.isNoteMark, !writer.styles.isNoteMark { writer.joinToWord() }
     writer.styles = around.styles
@@ -71,30 +68,32 @@ extension MarkupConverter {
   /// - Parameters:
   ///   - isPicture: Whether they stand for a picture, which is `picture` if its size is known.
   ///   - leader: What leads from them to it.
+  ///   - endsWords: Whether they end the words before them, and do not begin others.
   func generate(
     _ text: String, isPicture: Bool = false, picture: PictureDraft? = nil,
-    leading leader: StyledSpan? = nil
+    leading leader: StyledSpan? = nil, endsWords: Bool = false
   ) {
-    openLine()
-    if tabs > 0 { writeTabs() }
+    beginWords(endsWords: endsWords)
     if !around.isPageNumber { writer.noteWords() }
     writer.styles = around.styles
     writer.styles.picture = leader
     writer.generate(text, isPicture: isPicture, picture: picture)
   }
 
-  /// Sets a line of a cell apart from the one before it, with which it stands in one row.
+  /// Writes what stands before characters that come next: the marker of a line, the tabs between cells, or
+  /// what sets a line of a cell apart from the one before it, with which it stands in one row.
   ///
-  /// - Parameter isWithinLine: Whether words of the cell stand before it.
-  private func breakCell(_ isWithinLine: Bool) {
-    let isApart = isCellApart
+  /// - Parameter endsWords: Whether the characters end the words before them.
+  private func beginWords(endsWords: Bool = false) {
+    // Whether words of the cell stand before them.
+    let isWithinLine = writer.isOpen && tabs == 0
+    openLine()
+    if tabs > 0 { writeTabs() }
+    guard breaksCell, !endsWords else { return }
+    if isWithinLine, around.isInCell {
+      writer.breakCell(isApart: isCellApart, before: around.styles)
+    }
     (breaksCell, isCellApart) = (false, false)
-    guard isWithinLine, around.isInCell else { return }
-    writer.noteCellBreak(isApart: isApart)
-    guard !writer.endsWithMark else { return }
-    writer.styles = Styles()
-    writer.generate("/")
-    writer.space()
   }
 
   private func writeTabs() {

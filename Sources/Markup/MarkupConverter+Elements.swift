@@ -147,7 +147,7 @@ extension MarkupConverter {
     case .list: finishList()
     case .item:
       if marker != nil, !writer.isOpen { marker = nil }
-    case .rubyText: if !hasRubyParentheses { generate(")") }
+    case .rubyText: if !hasRubyParentheses { generate(")", endsWords: true) }
     case .unhide: finishStyle()
     case .math: finishMath()
     case .object: finishObject()
@@ -158,7 +158,7 @@ extension MarkupConverter {
       termEnd = writer.end
     case .quoted:
       writer.dropSpace()
-      generate(inner.quotations % 2 == 1 ? "”" : "’")
+      generate(inner.quotations % 2 == 1 ? "”" : "’", endsWords: true)
     }
     guard inner.isBlock else { return }
     if wantsGapBehindPicture, inner.divStart != nil { writer.wantsGap = true }

@@ -48,9 +48,24 @@ extension TextWriter {
     return line.count - (line.lastIndex(of: 0x09).map { $0 + 1 } ?? 0)
   }
 
-  /// Says that words come next in the cell that stood in a line of their own.
-  mutating func noteCellBreak(isApart: Bool) {
-    cellBreaks.append(CellBreak(at: line.count, isMarked: !endsWithMark, isApart: isApart))
+  /// Sets words that come next in the open cell apart from those before them: they stood in a line of their
+  /// own.
+  ///
+  /// - Parameters:
+  ///   - isApart: Whether a blank line stood before them.
+  ///   - next: The styles of the words.
+  mutating func breakCell(isApart: Bool, before next: Styles) {
+    let start = line.count
+    space()
+    if endsWithMark {
+      styles = next
+    } else {
+      styles = Styles()
+      generate("/")
+      space()
+    }
+    writeSpace()
+    cellBreaks.append(CellBreak(range: start..<line.count, isApart: isApart))
   }
 
   /// Ends a row that is a line: the lines of a lone cell are lines of the text.
@@ -190,21 +205,16 @@ struct TableShape {
 
 /// A place in a row at which words of a cell begin that stood in a line of their own.
 struct CellBreak {
-  /// Where the space stands in the row that is before them.
-  let at: Int
-  /// Whether a sign stands for the break, with a space behind it.
-  let isMarked: Bool
+  /// The bytes of the line that stand for the break: a space, or a sign between two.
+  let range: Range<Int>
   /// Whether a blank line stood before the words.
   let isApart: Bool
-
-  /// The bytes that stand for the break.
-  var range: Range<Int> { at..<at + (isMarked ? 3 : 1) }
 }
 
 extension MarkupBatch {
   /// Makes the rows of a table paragraphs, none of which has more than one cell.
   fileprivate mutating func makeParagraphs(from draft: TableDraft) {
-    var kept = Array(blocks[..<draft.blocks])
+    var kept: [BlockRecord] = []
     for block in blocks[draft.blocks...] {
       guard block.kind == .row else {
         kept.append(block)
@@ -217,7 +227,8 @@ extension MarkupBatch {
         kept.append(record)
       }
     }
-    blocks = kept
+    // A batch that is held back may hold any number of tables before this one.
+    blocks.replaceSubrange(draft.blocks..., with: kept)
   }
 
   /// Puts in what is generated in a table, and moves the records of all that stands behind.

@@ -8,7 +8,7 @@ package final class XMLParser {
   /// The bytes of the longest attribute that is taken.
   private static let longestAttribute = 64 << 10
   /// The bytes from which on entities that unfold too far end a document.
-  private static let amplificationThreshold: UInt64 = 256 << 10
+  static let amplificationThreshold: UInt64 = 256 << 10
 
   private let parser: XML_Parser
   private let handler: any MarkupHandler

@@ -49,13 +49,11 @@ final class XMLTree: MarkupHandler {
 
   /// The root of the document in `bytes`, as far as it is XML; `nil` if it does not begin with an
   /// element, or is larger than `largest`.
-  ///
-  /// - Parameter encoding: The encoding that counts, whatever the document declares.
-  static func root(of bytes: [UInt8], encoding: String? = nil) -> XMLNode? {
+  static func root(of bytes: [UInt8]) -> XMLNode? {
     guard bytes.count <= largest else { return nil }
     let tree = XMLTree()
     // What came before a fault is kept.
-    try? XMLParser.parse(bytes, encoding: encoding, tree)
+    try? XMLParser.parse(bytes, tree)
     return tree.ended
   }
 

@@ -195,6 +195,10 @@ struct OutsideTests {
       #"{\ansicpg932\uc2\f26\'82\'a0\'83^x\u12356\'82\'a2\'82}"#,
       #"{\ansicpg932\uc2\f26{\uc1\u12354\'3f\u12479\'3f}x\u12356\'82\'a2{\uc1\u-3\'3f}}"#
     ),
+    (
+      "{\\ansicpg932 \\'82\n\\'a0 \\'83\r\nA\n\\par}",
+      #"{\ansicpg932 \u12354\'3f \u12450\'3f"# + "\n\\par}"
+    ),
     (#"{\ansicpg1251 \bin4 \'e4\'e4\{\'41\}}"#, #"{\ansicpg1251 \bin4 \'e4\u1076\'3f\{\'41\}}"#),
   ])
   func `bytes of RTF are characters of its code pages`(_ text: String, _ respelled: String) {
@@ -203,10 +207,20 @@ struct OutsideTests {
   }
 
   @Test(arguments: [
-    #"{\rtf1\ansi caf\'e9}"#, #"{\ansicpg1251 \'c"#, #"{\ansicpg1251 a}"#, "\\", "",
+    #"{\rtf1\ansi caf\'e9}"#, #"{\ansicpg1251 \'c"#,
+    #"{\ansicpg1251 \bin9223372036854775807 \'c0\par}"#, #"{\ansicpg1251 a}"#, "\\", "",
   ])
   func `RTF without such bytes is as it was`(_ text: String) {
     #expect(RichTextCodePages.respelled(Array(text.utf8)) == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a long run of characters of two bytes is read in one go`() {
+    let text = #"{\ansicpg932 "# + String(repeating: #"\'83A"#, count: 100_000) + "}"
+    let bytes = RichTextCodePages.respelled(Array(text.utf8)) ?? []
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"{\ansicpg932 "# + String(repeating: #"\u12450\'3f"#, count: 100_000) + "}")
   }
 
   @Test(.enabled(if: hasPandoc, "pandoc is not installed"))

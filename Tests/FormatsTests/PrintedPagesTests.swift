@@ -116,6 +116,17 @@ struct PrintedPagesTests {
     #expect(text == lines[..<5].joined(separator: " ") + "\n" + lines[5] + " done before.\n")
   }
 
+  @Test func `any number of blank lines part no more than one does`() {
+    let blanks = String(repeating: "\n \n", count: 500_000)
+    #expect(flowing("\(blanks)One.\(blanks)Two.\(blanks)") == "One.\n\nTwo.\n")
+  }
+
+  @Test func `a text of too many lines is as it was, and one may be stopped`() {
+    let lines = [UInt8](repeating: 0x0C, count: 1 << 20 + 1)
+    #expect(PrintedPages.flowing(lines) == lines)
+    #expect(PrintedPages.flowing(Array("a\nb\n".utf8), isStopped: { true }).isEmpty)
+  }
+
   @Test func `nothing is made of nothing`() {
     #expect(
       PrintedPages.flowing([]).isEmpty && PrintedPages.flowing(Array("\n\u{C}\u{C}".utf8)).isEmpty)

@@ -70,6 +70,19 @@ struct TextBoxTests {
     )
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `boxes in any number of boxes are moved in one go`() throws {
+    func nested(_ box: String, _ paragraph: String) -> String {
+      let count = 10_000
+      return String(repeating: "<\(box)><\(paragraph)>", count: count) + "x"
+        + String(repeating: "</\(paragraph)></\(box)>", count: count)
+    }
+    let word = try #require(moved(.word, "<w:p>\(nested("w:txbxContent", "w:p"))</w:p>"))
+    #expect(word.components(of: "<w:p>") == 10_001 && word.components(of: "x<") == 1)
+    let text = "<text:p>\(nested("draw:text-box", "text:p"))</text:p>"
+    #expect(moved(.openDocument, text)?.components(of: "<text:p>") == 10_001)
+  }
+
   // MARK: - RTF
 
   private func respelled(_ text: String) -> String? {
@@ -118,6 +131,21 @@ struct TextBoxTests {
     #expect(respelled(#"{\rtf1 a{\b c}\par}"#) == nil && respelled("") == nil)
   }
 
+  @Test func `boxes of RTF that are anchored in a cell stand in it`() {
+    let shape = #"{\shp{\*\shpinst{\shptxt\pard box{\pard\b x}\par}}}"#
+    let words = #"{\pard\plain\intbl \pard \intbl box{\pard\intbl \b x}\par\par}"#
+    #expect(
+      respelled(#"{\rtf1\trowd\pard\intbl a\#(shape)\cell\row\pard b\par}"#)
+        == #"{\rtf1\trowd\pard\intbl a\par \#(words)\cell\row\pard b\par}"#)
+    #expect(
+      respelled(#"{\rtf1{\intbl{\x a\#(shape)\par}}}"#)
+        == #"{\rtf1{\intbl{\x a\par\#(words)}}}"#)
+    let plain = #"{\pard\plain \pard box{\pard\b x}\par\par}"#
+    #expect(
+      respelled(#"{\rtf1{\intbl{\pict 01}}\trowd\intbl\pard a\#(shape)\par}"#)
+        == #"{\rtf1{\intbl{\pict\pngblip \#(Self.mark(1))}}\trowd\intbl\pard a\par\#(plain)}"#)
+  }
+
   @Test func `cells of tables in cells of RTF are paragraphs`() {
     func respelled(_ text: String) -> String? {
       RichTextTables.respelled(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
@@ -132,6 +160,7 @@ struct TextBoxTests {
 
   @Test(arguments: [
     #"{\rtf1{\shp{\*\shpinst{\shptxt a"#, #"{\pict 0"#, #"{\pict\bin99999999999 a}"#,
+    #"{\pict\bin99999999999999999999999999 a}"#,
     #"{\shp"#, #"{\pict\"#, #"{\*\shppict"#, #"{\rtf1{\pict\bin-5 a}{\shp}}"#, #"{\shp{\shptxt}"#,
     #"}{\pict 01"#,
   ])

@@ -45,6 +45,37 @@ struct CellTests {
     #expect(String(decoding: book.batch.bytes[place...].prefix(2), as: UTF8.self) == "of")
   }
 
+  @Test(arguments: [
+    ("Hello<br/><img src='x.png' alt='pic'/>Wash dishes", "Hello\n[pic]Wash dishes\n"),
+    ("Hello.<br/><img src='x.png' alt='pic'/>Ähre", "Hello.\n[pic]Ähre\n"),
+    ("One<br/><q>two</q>", "One\n“two”\n"), ("<q>One<br/></q>two", "“One”\ntwo\n"),
+    ("One<br/><input type='checkbox'/>two<br/>three", "One\n☐ two\nthree\n"),
+    ("One<br/><math><msqrt><mi>x</mi></msqrt></math>", "One\n√x\n"),
+  ])
+  func `no byte is lost where a line of a cell begins with signs that the book does not have`(
+    cell: String, text: String
+  ) {
+    #expect(converted("<td>\(cell)</td>").text == text)
+  }
+
+  @Test func `a picture in a line of its own is set apart in its row`() {
+    #expect(
+      converted("<td>a</td><td>One<br/><img src='x.png' alt='pic'/> two</td>").text
+        == "a \tOne / [pic] two\n")
+  }
+
+  @Test func `tables of a list that is numbered backward keep what leads to them`() throws {
+    let cells = (1...12).map {
+      "<li>Item<table><tr><td><a id='a\($0)'/>x<br/>row \($0)</td></tr></table></li>"
+    }
+    let book = Converted("<p>Before</p><ol reversed='reversed'>\(cells.joined())</ol>")
+    for number in 1...12 {
+      let anchor = try #require(book.batch.anchors.first { $0.name.hasSuffix("#a\(number)") })
+      let words = String(decoding: book.batch.bytes[anchor.offset...], as: UTF8.self)
+      #expect(words.split(separator: "\n").prefix(2) == ["x", "row \(number)"])
+    }
+  }
+
   @Test func `blocks beside a column of others follow it`() {
     let long = String(repeating: "long words ", count: 16).dropLast()
     let book = converted(

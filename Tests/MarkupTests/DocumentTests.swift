@@ -157,6 +157,90 @@ struct DocumentTests {
     }
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "<!--x>", count: 400_000), String(repeating: "<?x>", count: 100_000),
+      String(repeating: "<!x[>", count: 100_000), String(repeating: "<!DOCTYPE[>", count: 100_000),
+      "<p>" + String(repeating: "<a>", count: 60_000) + String(repeating: "</b>", count: 60_000),
+      "<p>& </p>" + String(repeating: "<![CDATA[", count: 50_000),
+    ])
+  func `a fault that stands in a FictionBook any number of times takes no longer each time`(
+    fault: String
+  ) throws {
+    let book = Self.book.replacing("<p>Well,", with: "\(fault)</p>&<p>Well,")
+    let text = try converted(book, as: .fictionBook).text
+    #expect(text.hasPrefix("War\nand Peace\n\n\nEh bien\n\nAnna\n\n\nOne\n\n"))
+    #expect(text.hasSuffix("Well, prince[1].\n\none\ntwo\n\nA note\n"))
+  }
+
+  private static let subset = """
+    <!DOCTYPE FictionBook [<!-- <!ENTITY pub "no"> --><!ENTITY pub 'The <emphasis>Old</emphasis> &amp;
+    New&at; Press'><!ENTITY pub "another"><!ENTITY % at "x"><!ENTITY at "&#64;">
+    <!ENTITY out SYSTEM "x.xml"><!ENTITY lt2 "&#38;#60;">]>
+    """
+
+  @Test(arguments: [1, 7, 64, 1 << 16])
+  func `entities of a FictionBook are unfolded behind a fault as before it`(piece: Int) throws {
+    let words = "<p>&pub;&out; &lt2;<image l:href='#x' alt='&at; sign'/> &mdash;.</p>"
+    let book = Self.book.replacing("?><Fiction", with: "?>\(Self.subset)<Fiction")
+      .replacing("<p>Well,", with: "\(words)\(words)<p>Well,")
+    let whole = try converted(book, as: .fictionBook).text
+    #expect(whole.contains("The Old & New@ Press <[@ sign] —."))
+    let fault = book.replacing("<poem>", with: "<p>1 & 2 &pub;</p><poem>")
+    #expect(
+      try converted(fault, as: .fictionBook, piece: piece).text
+        == whole.replacing("one\ntwo", with: "1 & 2 The Old & New@ Press\n\none\ntwo"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `entities of a FictionBook that is no XML are unfolded so far and no further`() throws {
+    let bomb = (1...9).map { level in
+      let references = String(repeating: "&a\(level - 1);", count: 10)
+      return "<!ENTITY a\(level) \"\(references)\">"
+    }
+    let subset = "<!DOCTYPE a [<!ENTITY a0 'word '>\(bomb.joined())<!ENTITY r 'in &r;'>]>"
+    let book = Self.book.replacing("?><Fiction", with: "?>\(subset)<Fiction")
+    for (words, least, most) in [("&r;", 1, 1000), ("&a9;", 1000, 1 << 20)] {
+      let text = try converted(
+        book.replacing("<p>Well,", with: "<p>& \(words)</p><p>Well,"), as: .fictionBook
+      ).text
+      #expect(least..<most ~= text.utf8.count)
+      #expect(words != "&r;" || text.contains("& in &r;\n"))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [2, 3000, 100_000])
+  func `code within code is a part of it`(depth: Int) throws {
+    let code =
+      String(repeating: "<code>", count: depth) + "if" + String(repeating: "</code>", count: depth)
+    let book = Self.book.replacing("<p>Well,", with: "<p>One \(code) two</p><p>Well,")
+    #expect(try converted(book, as: .fictionBook).text.contains("One if two\n\nWell"))
+  }
+
+  @Test(arguments: [
+    "<p>One</p></html>Next <b>bold</b> rest",
+    "<html><body><p>One</body></HTML\n><p>Next <b>bold</b> rest",
+    "<html><body>One</body></html><html><head><title>x</title></head><body><p>Next <b>bold</b> rest",
+  ])
+  func `what stands behind the end of a document of HTML is read`(html: String) throws {
+    for piece in [1, 7, 1 << 16] {
+      let text = try converted(html, as: .html, piece: piece).text
+      #expect(text.hasPrefix("One\n\nNext bold rest") || text == "One\nNext bold rest\n")
+    }
+  }
+
+  @Test(arguments: [
+    "</div>Next <b>bold</b> rest", "<!-- a --></p>\n</div>\nNext <b>bold</b> rest",
+    "<!DOCTYPE html [<!ENTITY a \"<\">]></p><html><body>Next <b>bold</b> rest",
+    "<?xml version='1.0'?><!DOCTYPE html></br>Next <b>bold</b> rest",
+  ])
+  func `HTML that begins with the end of an element is read`(html: String) throws {
+    for piece in [1, 7, 1 << 16] {
+      #expect(try converted(html, as: .html, piece: piece).text == "Next bold rest\n")
+    }
+  }
+
   @Test
   func `what a FictionBook says of itself is read behind a fault`() throws {
     let book = Self.book.replacing("<book-title>", with: "<genre>a & b</genre><book-title>")
@@ -174,6 +258,15 @@ struct DocumentTests {
       conversion.tables.remarks == [
         BookRemark("", "it ends in line 6, before its time", isLoss: true)
       ])
+  }
+
+  @Test
+  func `a FictionBook that is cut off behind a quote without an end has all that is there`() throws
+  {
+    let cut = try #require(Self.book.firstRange(of: "<emphasis>prince")).upperBound
+    let book = Self.book[..<cut] + "</emphasis> <emphasis class=\"x>the end of the book"
+    let text = try converted(String(book), as: .fictionBook).text
+    #expect(text.hasSuffix("Well, prince the end of the book\n"))
   }
 
   @Test

@@ -26,6 +26,11 @@ struct MarkdownTests {
     ("a\n\n***\n\nb\n", "a\n\n* * *\n\nb\n"),
     ("![a *whale*](w.png) b\n", "[a whale] b\n"),
     ("<div>raw <b>words</b></div>\n", "raw words\n"),
+    ("</div>\nNext <b>bold</b> rest\n", "Next bold rest\n"),
+    (
+      String(repeating: "<b>", count: 50_000) + "x" + String(repeating: "</i>", count: 50_000)
+        + "</b>y\n", "xy\n"
+    ),
     ("<table><tr><td>a</td><td>b</td></tr></table>\n\nc\n", "a \tb\n\nc\n"),
     ("<p align=center><img src=w.png alt='A &amp; B'></p>\n", "[A & B]\n"),
     ("a <img src='w.png' alt='B'> c\n", "a [B] c\n"),

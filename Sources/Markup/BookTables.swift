@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// One thread adds; any number of threads ask.
 package final class BookTables: TextStructure {
-  private struct Tables {
+  private struct Tables: LinkedSpans {
     var blocks: [BlockRecord] = []
     var spans: [SpanRecord] = []
     var pictures: [PictureRecord] = []
@@ -41,6 +41,34 @@ package final class BookTables: TextStructure {
     }
   }
 
+
+    func keptSpans(beginningIn range: Range<Int>) -> ArraySlice<SpanRecord> {
+      let first = spans.firstIndex(from: range.lowerBound) { $0.offset }
+      return spans[first...].prefix { $0.offset < range.upperBound }
+    }
+
+    /// An entry of the contents without a number, with that of the heading at its place, if that is called
+    /// so beside its number.
+    func numbered(_ entry: Outline.Entry) -> Outline.Entry {
+      let index = headings.firstIndex(from: entry.offset) { $0.offset }
+      guard index < headings.count, headings[index].offset == entry.offset,
+        let number = headings[index].number, headings[index].name == entry.title
+      else { return entry }
+      return Outline.Entry(
+        title: entry.title, level: entry.level, offset: entry.offset, number: number,
+        name: entry.title)
+    }
+
+    func place(of link: SpanRecord) -> Int? {
+      addresses.indices.contains(link.value) ? anchors[addresses[link.value]]?.offset : nil
+    }
+
+    func noteRange(of link: SpanRecord) -> Range<Int>? { extent(link.value) }
+
+    func kind(ofBlockAt offset: Int) -> BlockRecord.Kind? {
+      let index = blocks.firstIndex(from: offset) { $0.offset }
+      return index < blocks.count && blocks[index].offset == offset ? blocks[index].kind : nil
+    }
   /// Where something that has a name begins.
   private struct Anchor {
     let offset: Int
@@ -137,8 +165,9 @@ package final class BookTables: TextStructure {
 
   package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
     tables.withLock { tables in
-      let first = tables.spans.firstIndex(from: range.lowerBound) { $0.offset }
-      return Array(tables.spans[first...].prefix { $0.offset < range.upperBound })
+      tables.keptSpans(beginningIn: range).map {
+        $0.kind == .possibleMark ? tables.settled($0) : $0
+      }
     }
   }
 
@@ -208,7 +237,9 @@ package final class BookTables: TextStructure {
         ends.append(tables.extent(number)?.upperBound ?? 0)
       }
       return (
-        tables.blocks, tables.spans, tables.pictures, targets, ends,
+        tables.blocks, tables.spans.map { $0.kind == .possibleMark ? tables.settled($0) : $0 },
+        tables.pictures,
+        targets, ends,
         [language ?? ""] + tables.languages.dropFirst()
       )
     }

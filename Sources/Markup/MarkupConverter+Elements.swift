@@ -343,7 +343,7 @@ extension MarkupConverter {
   private func enterType(_ attributes: Attributes) {
     let isNoteType = attributes.isOfType(
       "footnote", "endnote", "rearnote", "annotation", "doc-footnote", "doc-endnote")
-    if isNoteType { around.isNote = true }
+    if isNoteType { beginNote() }
     if attributes.isOfType("pagebreak", "doc-pagebreak") {
       // The number of a printed page is small, wherever it stands.
       around.styles.kinds.formUnion([.superscript, .pageNumber])
@@ -352,6 +352,11 @@ extension MarkupConverter {
   }
 
   /// Takes note of what an element is called.
+  private func beginNote() {
+    around.isNote = true
+    (around.noteStart, around.noteDepth) = (writer.end, path.count)
+  }
+
   private func enterKind(_ attributes: Attributes, isBlock: Bool) {
     for name in ["class", "epub:type", "role"] {
       guard let words = attributes[name], !plainWords.contains(words) else { continue }
@@ -372,6 +377,9 @@ extension MarkupConverter {
         case "attribution", "attrib", "source", "cite", "citation", "quote-source", "signature",
           "signed", "sender", "valediction", "doc-credit":
           isPlain = false
+        case "footnote", "endnote", "rearnote":
+          isPlain = false
+          if isBlock { (around.noteStart, around.noteDepth) = (writer.end, path.count) }
           if isBlock { around.isSource = true }
         case "byline", "subtitle", "sub-title", "author", "doc-subtitle", "dateline":
           isPlain = false

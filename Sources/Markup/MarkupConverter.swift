@@ -16,6 +16,9 @@ package final class MarkupConverter: MarkupHandler {
   var path: [OpenElement] = []
   /// The elements that links may lead to, whose blocks have not ended, and how deep they are.
   private var openAnchors: [(name: String, depth: Int)] = []
+  /// Those of them that nothing has been written of yet: if an element ends without words, the blocks
+  /// that follow it are led to.
+  private var waitingAnchors: [(name: String, depth: Int)] = []
   /// Values of attributes that say nothing of verse, so that they are looked at once.
   var plainWords: Set<String> = []
   static let mostPlainWords = 1000
@@ -158,7 +161,7 @@ package final class MarkupConverter: MarkupHandler {
     around = Surroundings()
     outer = []
     (tableDepth, rowSpans, lastCell, lastHeadingLevel) = (0, [], 0, 1)
-    openAnchors = []
+    (openAnchors, waitingAnchors) = ([], [])
     path = []
     tooDeep = 0
     lists = []
@@ -344,12 +347,23 @@ package final class MarkupConverter: MarkupHandler {
   func addAnchor(_ id: String) {
     let name = unit + "#" + id
     writer.addAnchor(name)
-    openAnchors.append((name, outer.count))
+    // What a note begins with leads to all of it.
+    let depth = around.noteStart == writer.end ? around.noteDepth : outer.count
+    waitingAnchors.append((name, depth))
+  }
+
+  /// Takes note of which elements have begun by now.
+  private func settleAnchors() {
+    guard !waitingAnchors.isEmpty, !writer.hasWaitingAnchors else { return }
+    openAnchors += waitingAnchors
+    waitingAnchors.removeAll(keepingCapacity: true)
+    settleAnchors()
   }
 
   private func endAnchors(from depth: Int) {
     while let last = openAnchors.last, last.depth >= depth {
       writer.endAnchor(last.name)
+    settleAnchors()
       openAnchors.removeLast()
     }
   }

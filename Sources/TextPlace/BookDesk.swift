@@ -206,7 +206,7 @@ package struct BookDesk: Sendable {
   ) throws(TextError) -> (mark: Mark, span: MarkedSpan, words: String) {
     let start = draft.range.lowerBound
     let range = draft.range.isEmpty ? start..<start + Self.bookmarkedBytes : draft.range
-    var words = try words(in: range, limit: Self.longestMark)
+    var words = try copy(of: range, limit: Self.longestMark)
     if draft.range.isEmpty { words = Self.beginning(of: words) }
     let mark = Mark(
       id: draft.id, kind: draft.kind, range: draft.range,
@@ -237,7 +237,7 @@ package struct BookDesk: Sendable {
   /// The words in `range` as they are copied: without the marks of notes and the numbers of printed pages,
   /// unless there is nothing else.
   package func copy(of range: Range<Int>, limit: Int) throws(TextError) -> String {
-    let words = try prose.words(in: range, limit: limit, omitting: [.noteReference, .pageNumber])
+    let words = try prose.words(in: range, limit: limit, omitting: .readPast)
     return words.isEmpty ? try self.words(in: range, limit: limit) : words
   }
 }

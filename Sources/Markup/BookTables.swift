@@ -186,19 +186,18 @@ package final class BookTables: TextStructure {
 
   package var landmarks: [Landmark] {
     tables.withLock { tables in
-      (navigation.landmarks + guide).compactMap { mark in
-        guard let kind = Landmark.Kind(mark.type), let offset = tables.anchors[mark.address]?.offset
-        else {
-          return nil
-        }
-        return Landmark(kind, at: offset)
+      (navigation.landmarks + guide).flatMap { mark -> [Landmark] in
+        guard let offset = tables.anchors[mark.address]?.offset else { return [] }
+        return Landmark.Kind.all(mark.type).map { Landmark($0, at: offset) }
       }.sorted { $0.offset < $1.offset }
     }
   }
 
   /// Whether the book says where its body matter begins, and that place is not known yet.
   package var awaitsBody: Bool {
-    let body = (navigation.landmarks + guide).filter { Landmark.Kind($0.type) == .bodyMatter }
+    let body = (navigation.landmarks + guide).filter {
+      Landmark.Kind.all($0.type).contains(.bodyMatter)
+    }
     guard !body.isEmpty else { return false }
     return tables.withLock { tables in body.allSatisfy { tables.anchors[$0.address] == nil } }
   }
@@ -262,7 +261,9 @@ package final class BookTables: TextStructure {
       guard let place = tables.anchors[entry.address] ?? tables.anchors[document] else {
         return nil
       }
-      return Outline.Entry(heading: entry.title, level: entry.level, offset: place.offset)
+      let titled = Outline.Entry(
+        heading: entry.title, level: entry.level, offset: place.offset)
+      return titled.number == nil ? tables.numbered(titled) : titled
     }
     // Entries keep their order where several begin at one place.
     let sorted = entries.enumerated().sorted {
@@ -274,14 +275,19 @@ package final class BookTables: TextStructure {
 
 extension Landmark.Kind {
   /// The kind that EPUB 3 or the guide of EPUB 2 calls `type`.
-  fileprivate init?(_ type: String) {
+  private init?(_ type: Substring) {
     switch type {
     case "cover": self = .cover
     case "titlepage", "title-page": self = .titlePage
     case "toc": self = .contents
     case "bodymatter", "text", "start": self = .bodyMatter
-    case "backmatter": self = .backMatter
+    case "backmatter", "colophon", "copyright-page": self = .backMatter
     case "endnotes", "footnotes", "rearnotes", "notes": self = .notes
+  /// The kinds that the words of `type` name, as `backmatter endnotes` does.
+  fileprivate static func all(_ type: String) -> [Self] {
+    type.split(whereSeparator: \.isWhitespace).compactMap { Self($0) }
+  }
+
     case "index": self = .index
     default: return nil
     }

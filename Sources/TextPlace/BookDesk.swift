@@ -90,7 +90,14 @@ package struct BookDesk: Sendable {
     for page in printed { pagesOfPrinted.append(try numbers.page(containing: page.offset)) }
     return Contents(
       outline, pages: pages, format: pagination.format, printedPages: printed,
-      pagesOfPrinted: pagesOfPrinted)
+      pagesOfPrinted: pagesOfPrinted, body: body)
+  }
+
+  /// The body matter, if the book says where it is.
+  package var body: Range<Int>? {
+    guard let structure = manuscript.structure else { return nil }
+    let body = structure.bodyMatter(of: source.count)
+    return body == 0..<source.count ? nil : body
   }
 
   /// The words around each of `matches`, and the page it is on.

@@ -11,6 +11,8 @@ package final class BookTables: TextStructure {
     var pictures: [PictureRecord] = []
     var anchors: [String: Anchor] = [:]
     var headings: [Outline.Entry] = []
+    /// The pages of the printed book that the documents themselves tell.
+    var pageBreaks: [PrintedPage] = []
     var addresses: [String] = []
     var languages: [String] = []
     var remarks: [BookRemark] = []
@@ -39,8 +41,6 @@ package final class BookTables: TextStructure {
       else { return nil }
       return place.offset..<end
     }
-  }
-
 
     func keptSpans(beginningIn range: Range<Int>) -> ArraySlice<SpanRecord> {
       let first = spans.firstIndex(from: range.lowerBound) { $0.offset }
@@ -69,6 +69,8 @@ package final class BookTables: TextStructure {
       let index = blocks.firstIndex(from: offset) { $0.offset }
       return index < blocks.count && blocks[index].offset == offset ? blocks[index].kind : nil
     }
+  }
+
   /// Where something that has a name begins.
   private struct Anchor {
     let offset: Int
@@ -115,7 +117,13 @@ package final class BookTables: TextStructure {
       tables.pictures += batch.pictures
       tables.headings += batch.headings
       let room = max(Self.mostAnchors - tables.anchors.count, 0)
-      let anchors = batch.anchors.prefix(room).lazy.map { ($0.name, Anchor(offset: $0.offset)) }
+      let anchors = batch.anchors.prefix(room).lazy.filter {
+        !PrintedPage.isAnchor($0.name)
+      }.map { ($0.name, Anchor(offset: $0.offset)) }
+      for (name, offset) in batch.anchors where PrintedPage.isAnchor(name) {
+        let label = String(name.dropFirst(PrintedPage.anchorPrefix.count))
+        tables.pageBreaks.append(PrintedPage(label, at: offset))
+      }
       // Of two elements with one id the first is meant.
       tables.anchors.merge(anchors) { first, _ in first }
       for (name, end) in batch.anchorEnds {
@@ -203,8 +211,9 @@ package final class BookTables: TextStructure {
   }
 
   package var printedPages: [PrintedPage] {
-    tables.withLock { tables in
-      navigation.pages.compactMap { page in
+    tables.withLock { tables -> [PrintedPage] in
+      guard !navigation.pages.isEmpty else { return tables.pageBreaks }
+      return navigation.pages.compactMap { page in
         tables.anchors[page.address].map { PrintedPage(page.title, at: $0.offset) }
       }
     }.sorted { $0.offset < $1.offset }
@@ -274,6 +283,11 @@ package final class BookTables: TextStructure {
 }
 
 extension Landmark.Kind {
+  /// The kinds that the words of `type` name, as `backmatter endnotes` does.
+  fileprivate static func all(_ type: String) -> [Self] {
+    type.split(whereSeparator: \.isWhitespace).compactMap { Self($0) }
+  }
+
   /// The kind that EPUB 3 or the guide of EPUB 2 calls `type`.
   private init?(_ type: Substring) {
     switch type {
@@ -283,11 +297,6 @@ extension Landmark.Kind {
     case "bodymatter", "text", "start": self = .bodyMatter
     case "backmatter", "colophon", "copyright-page": self = .backMatter
     case "endnotes", "footnotes", "rearnotes", "notes": self = .notes
-  /// The kinds that the words of `type` name, as `backmatter endnotes` does.
-  fileprivate static func all(_ type: String) -> [Self] {
-    type.split(whereSeparator: \.isWhitespace).compactMap { Self($0) }
-  }
-
     case "index": self = .index
     default: return nil
     }

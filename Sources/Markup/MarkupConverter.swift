@@ -43,6 +43,8 @@ package final class MarkupConverter: MarkupHandler {
   var isCellApart = false
   /// Whether a cell of the row had more than a line, so that its blocks are set as any others.
   var isRowBroken = false
+  /// Whether a cell of the row is verse.
+  var isRowOfVerse = false
   /// How many more rows a cell above reaches down, by columns.
   var rowSpans: [Int] = []
   /// The end of the last line that was a term.
@@ -166,7 +168,7 @@ package final class MarkupConverter: MarkupHandler {
     tooDeep = 0
     lists = []
     (marker, laterNumber, writer.reversedLists) = (nil, nil, 0)
-    (tabs, cells, isRowBroken, outerRows) = (0, 0, false, [])
+    (tabs, cells, isRowBroken, isRowOfVerse, outerRows) = (0, 0, false, false, [])
     formula = nil
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
@@ -346,6 +348,7 @@ package final class MarkupConverter: MarkupHandler {
   /// Notes that the element that begins can be led to.
   func addAnchor(_ id: String) {
     let name = unit + "#" + id
+    settleAnchors()
     writer.addAnchor(name)
     // What a note begins with leads to all of it.
     let depth = around.noteStart == writer.end ? around.noteDepth : outer.count
@@ -357,13 +360,12 @@ package final class MarkupConverter: MarkupHandler {
     guard !waitingAnchors.isEmpty, !writer.hasWaitingAnchors else { return }
     openAnchors += waitingAnchors
     waitingAnchors.removeAll(keepingCapacity: true)
-    settleAnchors()
   }
 
   private func endAnchors(from depth: Int) {
+    settleAnchors()
     while let last = openAnchors.last, last.depth >= depth {
       writer.endAnchor(last.name)
-    settleAnchors()
       openAnchors.removeLast()
     }
   }

@@ -200,7 +200,7 @@ extension MarkupConverter {
     let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
     if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
     if name == "p", !lists.isEmpty { noteParagraphOfItem() }
-    around.hasGapAfter = hasGap
+    around.hasGapAfter = hasGap && !isRowOfVerse
     around.lineIndent = 0
     indent(name, look)
   }

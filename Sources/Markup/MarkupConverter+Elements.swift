@@ -606,8 +606,8 @@ extension Attributes {
 
 extension PrintedPage {
   /// What the names of anchors begin with at which pages of the printed book begin.
-  static let anchorPrefix = "\u{1}"
+  static let anchorPrefix = "\u{2}"
 
   /// Whether such a page begins at the anchor with this name.
-  static func isAnchor(_ name: String) -> Bool { name.utf8.first == 1 }
+  static func isAnchor(_ name: String) -> Bool { name.utf8.first == 2 }
 }

@@ -46,10 +46,8 @@ struct UnitDecoder: ~Copyable {
       guard let name = declaredName(in: narrow)?.name, !name.hasPrefix("utf-16") else { return nil }
       return mark
     }
-    // A picture in the reading order is no markup.
-    guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !bytes.contains(0),
-      declaredName(in: bytes)?.name ?? "utf-8" == "utf-8"
-    else { return nil }
+    // Without a declaration it may be a picture, or name its encoding elsewhere.
+    guard declaredName(in: bytes)?.name == "utf-8" else { return nil }
     // The last character may go on in the next part.
     let cut = bytes.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
     let whole = bytes[..<(cut < bytes.endIndex && bytes[cut] >= 0xC0 ? cut : bytes.endIndex)]

@@ -54,8 +54,9 @@ extension BookFacts {
       throw Refusal(error)
     }
     defer { text.source.stop() }
-    guard let digest = text.digest, text.file.path != nil else {
-      throw Refusal("it is not a regular file")
+    guard text.file.path != nil else { throw Refusal("it is not a regular file") }
+    guard let digest = text.digest else {
+      throw Refusal("it is an archive of several texts: name one of them, as 'books.zip/one.txt'")
     }
     let length = max(BookTitle.searchedLength, LanguageGuess.sampleLength)
     // What is decompressed or converted comes by and by.

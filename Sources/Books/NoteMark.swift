@@ -9,6 +9,77 @@ package enum NoteMark {
   }
 }
 
+/// Tables of spans in which some links only look like the marks of notes.
+package protocol LinkedSpans {
+  /// The spans that begin in `range`, as they are kept.
+  func keptSpans(beginningIn range: Range<Int>) -> ArraySlice<SpanRecord>
+  /// The offset that a link leads to; `nil` if it leads out of the text, or nobody knows yet.
+  func place(of link: SpanRecord) -> Int?
+  /// The bytes of the block that a link leads to; `nil` if nobody knows.
+  func noteRange(of link: SpanRecord) -> Range<Int>?
+  /// What the block is that begins at `offset`; `nil` for a plain paragraph.
+  func kind(ofBlockAt offset: Int) -> BlockRecord.Kind?
+}
+
+extension LinkedSpans {
+  /// A span as what it is: a link that looks like the mark of a note is one if it leads to what the book
+  /// calls a note, or if something there leads back to it. Then the number that begins the note leads back.
+  ///
+  /// - Complexity: O(log *n* + *k*) for a link that looks like a mark, where *k* is the number of spans in
+  ///   the note, or around the mark.
+  package func settled(_ span: SpanRecord) -> SpanRecord {
+    guard span.kind == .possibleMark else { return span }
+    return SpanRecord(span.range, settledKind(of: span), value: span.value)
+  }
+
+  private func settledKind(of link: SpanRecord) -> SpanRecord.Kind {
+    guard let place = place(of: link) else { return .link }
+    if isMark(link, leadingTo: place) { return .noteReference }
+    return place < link.offset && beginsNote(link, ofMarkAt: place) ? .backLink : .link
+  }
+
+  private func isMark(_ link: SpanRecord, leadingTo place: Int) -> Bool {
+    switch kind(ofBlockAt: place) {
+    case .note where !(noteRange(of: link)?.contains(link.offset) ?? false): return true
+    // The number of a chapter in the contents leads to its heading, which leads back.
+    case .heading: return false
+    default: break
+    }
+    guard place >= link.range.upperBound else { return false }
+    let note = noteRange(of: link) ?? place..<place + NoteMark.unknownNote
+    guard note.count <= NoteMark.longestNote else { return false }
+    return keptSpans(beginningIn: note).contains { back in
+      guard back.kind.leadsElsewhere, let origin = self.place(of: back) else { return false }
+      return link.offset - NoteMark.reach...link.range.upperBound ~= origin
+    }
+  }
+
+  /// Whether a link stands where a note begins whose mark is at `place`.
+  private func beginsNote(_ link: SpanRecord, ofMarkAt place: Int) -> Bool {
+    keptSpans(
+      beginningIn: max(place - NoteMark.markLength, 0)..<min(place + NoteMark.reach, link.offset)
+    )
+    .contains { mark in
+      guard mark.kind == .noteReference || mark.kind == .possibleMark,
+        let note = self.place(of: mark),
+        note...note + NoteMark.markLength ~= link.offset
+      else { return false }
+      return mark.kind == .noteReference || isMark(mark, leadingTo: note)
+    }
+  }
+}
+
+extension NoteMark {
+  /// The bytes of the longest note: what is longer is a place to go to.
+  package static let longestNote = 32 << 10
+  /// How far before a mark the paragraph may begin that a note leads back to.
+  fileprivate static let reach = 4 << 10
+  /// The bytes in which a note leads back whose end is not known.
+  fileprivate static let unknownNote = 256
+  /// The bytes that a mark has at most, with what stands before it in a note.
+  fileprivate static let markLength = 24
+}
+
 extension String {
   /// Without brackets around it.
   fileprivate var trimmingBrackets: Substring {

@@ -27,9 +27,19 @@ package struct SpanRecord: Equatable, Sendable {
     case picture
     /// Words whose letters are drawn as capitals, or as small letters.
     case capitals, smallLetters
+    /// A link whose words look like the mark of a note. Only tables that are being made hold it: what
+    /// they give is the mark of a note, what leads back to one, or any other link.
+    case possibleMark
 
     /// Whether its words are read past: those of a sentence go on behind them.
-    package var isReadPast: Bool { self == .pageNumber || self == .noteReference }
+    package var isReadPast: Bool { TextStyles.readPast.contains(TextStyles(self)) }
+    /// Whether its words lead elsewhere.
+    package var leadsElsewhere: Bool {
+      switch self {
+      case .link, .noteReference, .backLink, .possibleMark: true
+      default: false
+      }
+    }
   }
 
   /// The bytes of the longest span; what is longer is several spans.
@@ -98,4 +108,8 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   package static let underline = TextStyles(.underline)
   package static let dim = TextStyles(.dim)
   package static let reversed = TextStyles(.reversed)
+
+  /// What a reader reads past, and what is therefore not copied, heard, searched or looked up: the marks
+  /// of notes, what leads back to them, and the numbers of printed pages.
+  package static let readPast: TextStyles = [.noteReference, .backLink, .pageNumber]
 }

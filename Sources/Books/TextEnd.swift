@@ -1,4 +1,5 @@
-/// Where a text ends for its reader, before the licence that Project Gutenberg puts behind it.
+/// Where a text ends for its reader: before the back matter that a book says it has, or the licence that
+/// Project Gutenberg puts behind it.
 package enum TextEnd {
   /// How much of the end of a text is looked at, in bytes: licences have some twenty thousand.
   private static let searchedLength = 64 << 10
@@ -7,9 +8,14 @@ package enum TextEnd {
     "*** END OF", "***END OF", "End of the Project Gutenberg", "End of Project Gutenberg",
   ].map { Array($0.utf8) }
 
-  /// The offset behind the last line that belongs to the book; the whole length where no licence
-  /// follows.
+  /// The offset behind the last line that belongs to the book; the whole length where no licence and no
+  /// back matter follows.
   package static func offset(in text: any TextSource) throws(TextError) -> Int {
+    if let end = text.structure?.bodyMatter(of: text.count).upperBound, end < text.count {
+      let start = max(end - longestEnding, 0)
+      let bytes = try text.bytes(at: start, count: end - start)
+      return bytes.lastIndex { $0 > 0x20 }.map { start + $0 + 1 } ?? end
+    }
     let start = max(text.count - searchedLength, 0)
     let bytes = try text.bytes(at: start, count: text.count - start)
     guard let line = firstLine(of: bytes) else { return text.count }

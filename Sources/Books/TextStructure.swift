@@ -56,6 +56,20 @@ package protocol TextStructure: TextSpans {
 }
 
 extension TextStructure {
+  /// The body matter of a text of `count` bytes, as far as the landmarks say where it begins and ends.
+  ///
+  /// What stands behind it are notes, an index, a colophon. Where nothing says that it begins, what stands in
+  /// the first half of the text is no end of it: the page with the copyright may be the second one.
+  package func bodyMatter(of count: Int) -> Range<Int> {
+    let start = landmarks.first { $0.kind == .bodyMatter }?.offset
+    let least = start ?? count / 2
+    let end = landmarks.first { mark in
+      mark.offset > least && [.backMatter, .notes, .index].contains(mark.kind)
+    }
+    let lower = min(start ?? 0, count)
+    return lower..<max(min(end?.offset ?? count, count), lower)
+  }
+
   package var landmarks: [Landmark] { [] }
   package var printedPages: [PrintedPage] { [] }
   package var title: BookTitle? { nil }

@@ -11,9 +11,17 @@ extension ZipArchive {
     "html", "htm", "xhtml",
   ]
 
+  /// What names of documents end with that another program reads.
+  private static let outsideEndings = ["docx", "odt", "rtf", "doc", "mobi", "azw3", "pdf", "djvu"]
+
   /// The paths of the entries that are texts by their names, in order; none of programs and documents
   /// that are archives inside.
-  var texts: [String] {
+  var texts: [String] { entries(endingIn: Self.endings) }
+
+  /// The paths of the entries that are documents which another program reads.
+  var documents: [String] { entries(endingIn: Self.outsideEndings) }
+
+  private func entries(endingIn endings: [String]) -> [String] {
     if contains("[Content_Types].xml") || contains("META-INF/MANIFEST.MF") { return [] }
     return paths.filter { path in
       let name = path.split(separator: "/").last ?? ""
@@ -21,7 +29,7 @@ extension ZipArchive {
         return false
       }
       return name.split(separator: ".").dropFirst().last.map {
-        Self.endings.contains($0.lowercased())
+        endings.contains($0.lowercased())
       } ?? false
     }.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
   }
@@ -44,7 +52,9 @@ extension Opening {
     _ archive: ZipArchive, _ facts: FileFacts, _ digest: ContentDigest
   ) throws(OpenError) -> OpenedText? {
     guard depth < Self.deepest else { return nil }
-    let texts = archive.texts
+    var texts = archive.texts
+    if texts.count == 1 { return try text(texts[0], in: archive, facts, digest) }
+    texts += archive.documents
     guard let first = texts.first else { return nil }
     if texts.count == 1 { return try text(first, in: archive, facts, digest) }
     let list = ArchiveList(
@@ -53,7 +63,8 @@ extension Opening {
     let source = try markup(file, nil) { () throws(BookFault) in
       try DocumentConversion(try TranscodedBytes(file, encoding: .utf8), as: .xhtml)
     }
-    return source.map { OpenedText(source: $0, file: facts, digest: digest) }
+    // The list is no book, which a library would have: that is what it leads to.
+    return source.map { OpenedText(source: $0, file: facts, digest: nil) }
   }
 
   /// The text of an entry that is named like a file in a folder: `books.zip/one.txt`.

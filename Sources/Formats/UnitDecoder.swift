@@ -1,4 +1,5 @@
-/// Turns a document of XML that declares an encoding which expat does not know into UTF-8, as it comes.
+/// Turns a document of XML into UTF-8, as it comes, if it declares an encoding that expat does not know, or
+/// one that it is not in.
 struct UnitDecoder: ~Copyable {
   /// The bytes in which a declaration is looked for.
   private static let searched = 200
@@ -13,9 +14,16 @@ struct UnitDecoder: ~Copyable {
   /// The bytes that `part` stands for; an empty one ends the document.
   mutating func convert(_ part: [UInt8]) -> [UInt8] {
     var part = part
+    var declaresOther = false
     if isAtStart {
       isAtStart = false
-      transcoder = Self.transcoder(for: &part)
+      if let encoding = Self.undeclared(part) {
+        part.removeFirst(encoding.markLength)
+        declaresOther = true
+        transcoder = Transcoder(from: encoding)
+      } else {
+        transcoder = Self.transcoder(for: &part)
+      }
     }
     guard transcoder != nil else { return part }
     var output: [UInt8] = []
@@ -25,11 +33,57 @@ struct UnitDecoder: ~Copyable {
     } else {
       transcoder?.convert(part, into: &output)
     }
+    if declaresOther { Self.declareUTF8(&output) }
     return output
+  }
+
+  /// The encoding of a document that begins with `bytes`, if it is another than the declared one: a mark of
+  /// UTF-16 counts more, and what is no UTF-8 is in an encoding that is guessed.
+  private static func undeclared(_ bytes: [UInt8]) -> Encoding? {
+    if let mark = Encoding(markOf: bytes), mark.name.hasPrefix("UTF-16") {
+      // A byte of each letter of a declaration is 0.
+      let narrow = bytes.prefix(2 * searched).dropFirst(mark.markLength).filter { $0 != 0 }
+      guard let name = declaredName(in: narrow)?.name, !name.hasPrefix("utf-16") else { return nil }
+      return mark
+    }
+    // Without a declaration it may be a picture, or name its encoding elsewhere.
+    guard declaredName(in: bytes)?.name == "utf-8" else { return nil }
+    // The last character may go on in the next part.
+    let cut = bytes.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
+    let whole = bytes[..<(cut < bytes.endIndex && bytes[cut] >= 0xC0 ? cut : bytes.endIndex)]
+    guard String(validating: whole, as: UTF8.self) == nil else { return nil }
+    // A stray byte is no reason to read all letters otherwise.
+    let letters = String(decoding: whole, as: UTF8.self).unicodeScalars.filter { !$0.isASCII }
+    let wrong = letters.count { $0 == "\u{FFFD}" }
+    guard wrong > letters.count / 2 else { return nil }
+    let guess = Encoding(guessing: [Sample(offset: 0, bytes: bytes)])
+    return guess.name == "UTF-8" ? nil : guess
   }
 
   /// What a document that begins with `bytes` needs; the declaration says UTF-8 then.
   private static func transcoder(for bytes: inout [UInt8]) -> Transcoder? {
+    guard let name = declaredName(in: bytes)?.name, !known.contains(name),
+      let encoding = Encoding(named: name, for: []), let transcoder = Transcoder(from: encoding)
+    else { return nil }
+    guard declareUTF8(&bytes) else { return nil }
+    return transcoder
+  }
+
+  /// Makes the declaration that `bytes` begin with one of UTF-8, in as many bytes; false if that has no room.
+  @discardableResult
+  private static func declareUTF8(_ bytes: inout [UInt8]) -> Bool {
+    let utf8 = Array("UTF-8".utf8)
+    guard let place = declaredName(in: bytes)?.place, place.count >= utf8.count else {
+      return false
+    }
+    let spaces = [UInt8](repeating: 0x20, count: place.count - utf8.count)
+    let quote = bytes[place.upperBound]
+    bytes.replaceSubrange(place.lowerBound...place.upperBound, with: utf8 + [quote] + spaces)
+    return true
+  }
+
+  /// The encoding that a document declares, in small letters, and where its name stands.
+  private static func declaredName(in bytes: [UInt8]) -> (name: String, place: Range<Int>)? {
     guard bytes.starts(with: "<?xml".utf8),
       let end = bytes.prefix(searched).firstIndex(of: 0x3E),
       let mark = Array(bytes[..<end]).firstRange(of: Array("encoding=".utf8)),
@@ -37,13 +91,6 @@ struct UnitDecoder: ~Copyable {
       let close = bytes[(mark.upperBound + 1)..<end].firstIndex(of: quote)
     else { return nil }
     let place = mark.upperBound + 1..<close
-    let name = String(decoding: bytes[place], as: UTF8.self)
-    let utf8 = Array("UTF-8".utf8)
-    guard !known.contains(name.lowercased()), place.count >= utf8.count,
-      let encoding = Encoding(named: name, for: []), let transcoder = Transcoder(from: encoding)
-    else { return nil }
-    let spaces = [UInt8](repeating: 0x20, count: place.count - utf8.count)
-    bytes.replaceSubrange(place.lowerBound...close, with: utf8 + [quote] + spaces)
-    return transcoder
+    return (String(decoding: bytes[place], as: UTF8.self).lowercased(), place)
   }
 }

@@ -138,7 +138,8 @@ extension SpanRecord.Kind {
     case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber,
       .capitals, .smallLetters:
       true
-    case .link, .noteReference, .backLink, .generated, .language, .time, .picture: false
+    case .link, .noteReference, .backLink, .possibleMark, .generated, .language, .time, .picture:
+      false
     // Markup says what words are, and not how a terminal draws them.
     case .underline, .dim, .reversed, .letters, .ground: false
     }

@@ -5,12 +5,14 @@ import Synchronization
 ///
 /// One thread adds; any number of threads ask.
 package final class BookTables: TextStructure {
-  private struct Tables {
+  private struct Tables: LinkedSpans {
     var blocks: [BlockRecord] = []
     var spans: [SpanRecord] = []
     var pictures: [PictureRecord] = []
     var anchors: [String: Anchor] = [:]
     var headings: [Outline.Entry] = []
+    /// The pages of the printed book that the documents themselves tell.
+    var pageBreaks: [PrintedPage] = []
     var addresses: [String] = []
     var languages: [String] = []
     var remarks: [BookRemark] = []
@@ -38,6 +40,34 @@ package final class BookTables: TextStructure {
         let end = place.end, place.offset < end
       else { return nil }
       return place.offset..<end
+    }
+
+    func keptSpans(beginningIn range: Range<Int>) -> ArraySlice<SpanRecord> {
+      let first = spans.firstIndex(from: range.lowerBound) { $0.offset }
+      return spans[first...].prefix { $0.offset < range.upperBound }
+    }
+
+    /// An entry of the contents without a number, with that of the heading at its place, if that is called
+    /// so beside its number.
+    func numbered(_ entry: Outline.Entry) -> Outline.Entry {
+      let index = headings.firstIndex(from: entry.offset) { $0.offset }
+      guard index < headings.count, headings[index].offset == entry.offset,
+        let number = headings[index].number, headings[index].name == entry.title
+      else { return entry }
+      return Outline.Entry(
+        title: entry.title, level: entry.level, offset: entry.offset, number: number,
+        name: entry.title)
+    }
+
+    func place(of link: SpanRecord) -> Int? {
+      addresses.indices.contains(link.value) ? anchors[addresses[link.value]]?.offset : nil
+    }
+
+    func noteRange(of link: SpanRecord) -> Range<Int>? { extent(link.value) }
+
+    func kind(ofBlockAt offset: Int) -> BlockRecord.Kind? {
+      let index = blocks.firstIndex(from: offset) { $0.offset }
+      return index < blocks.count && blocks[index].offset == offset ? blocks[index].kind : nil
     }
   }
 
@@ -87,7 +117,13 @@ package final class BookTables: TextStructure {
       tables.pictures += batch.pictures
       tables.headings += batch.headings
       let room = max(Self.mostAnchors - tables.anchors.count, 0)
-      let anchors = batch.anchors.prefix(room).lazy.map { ($0.name, Anchor(offset: $0.offset)) }
+      let anchors = batch.anchors.prefix(room).lazy.filter {
+        !PrintedPage.isAnchor($0.name)
+      }.map { ($0.name, Anchor(offset: $0.offset)) }
+      for (name, offset) in batch.anchors where PrintedPage.isAnchor(name) {
+        let label = String(name.dropFirst(PrintedPage.anchorPrefix.count))
+        tables.pageBreaks.append(PrintedPage(label, at: offset))
+      }
       // Of two elements with one id the first is meant.
       tables.anchors.merge(anchors) { first, _ in first }
       for (name, end) in batch.anchorEnds {
@@ -137,8 +173,9 @@ package final class BookTables: TextStructure {
 
   package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
     tables.withLock { tables in
-      let first = tables.spans.firstIndex(from: range.lowerBound) { $0.offset }
-      return Array(tables.spans[first...].prefix { $0.offset < range.upperBound })
+      tables.keptSpans(beginningIn: range).map {
+        $0.kind == .possibleMark ? tables.settled($0) : $0
+      }
     }
   }
 
@@ -157,26 +194,26 @@ package final class BookTables: TextStructure {
 
   package var landmarks: [Landmark] {
     tables.withLock { tables in
-      (navigation.landmarks + guide).compactMap { mark in
-        guard let kind = Landmark.Kind(mark.type), let offset = tables.anchors[mark.address]?.offset
-        else {
-          return nil
-        }
-        return Landmark(kind, at: offset)
+      (navigation.landmarks + guide).flatMap { mark -> [Landmark] in
+        guard let offset = tables.anchors[mark.address]?.offset else { return [] }
+        return Landmark.Kind.all(mark.type).map { Landmark($0, at: offset) }
       }.sorted { $0.offset < $1.offset }
     }
   }
 
   /// Whether the book says where its body matter begins, and that place is not known yet.
   package var awaitsBody: Bool {
-    let body = (navigation.landmarks + guide).filter { Landmark.Kind($0.type) == .bodyMatter }
+    let body = (navigation.landmarks + guide).filter {
+      Landmark.Kind.all($0.type).contains(.bodyMatter)
+    }
     guard !body.isEmpty else { return false }
     return tables.withLock { tables in body.allSatisfy { tables.anchors[$0.address] == nil } }
   }
 
   package var printedPages: [PrintedPage] {
-    tables.withLock { tables in
-      navigation.pages.compactMap { page in
+    tables.withLock { tables -> [PrintedPage] in
+      guard !navigation.pages.isEmpty else { return tables.pageBreaks }
+      return navigation.pages.compactMap { page in
         tables.anchors[page.address].map { PrintedPage(page.title, at: $0.offset) }
       }
     }.sorted { $0.offset < $1.offset }
@@ -208,7 +245,9 @@ package final class BookTables: TextStructure {
         ends.append(tables.extent(number)?.upperBound ?? 0)
       }
       return (
-        tables.blocks, tables.spans, tables.pictures, targets, ends,
+        tables.blocks, tables.spans.map { $0.kind == .possibleMark ? tables.settled($0) : $0 },
+        tables.pictures,
+        targets, ends,
         [language ?? ""] + tables.languages.dropFirst()
       )
     }
@@ -231,7 +270,9 @@ package final class BookTables: TextStructure {
       guard let place = tables.anchors[entry.address] ?? tables.anchors[document] else {
         return nil
       }
-      return Outline.Entry(heading: entry.title, level: entry.level, offset: place.offset)
+      let titled = Outline.Entry(
+        heading: entry.title, level: entry.level, offset: place.offset)
+      return titled.number == nil ? tables.numbered(titled) : titled
     }
     // Entries keep their order where several begin at one place.
     let sorted = entries.enumerated().sorted {
@@ -242,14 +283,19 @@ package final class BookTables: TextStructure {
 }
 
 extension Landmark.Kind {
+  /// The kinds that the words of `type` name, as `backmatter endnotes` does.
+  fileprivate static func all(_ type: String) -> [Self] {
+    type.split(whereSeparator: \.isWhitespace).compactMap { Self($0) }
+  }
+
   /// The kind that EPUB 3 or the guide of EPUB 2 calls `type`.
-  fileprivate init?(_ type: String) {
+  private init?(_ type: Substring) {
     switch type {
     case "cover": self = .cover
     case "titlepage", "title-page": self = .titlePage
     case "toc": self = .contents
     case "bodymatter", "text", "start": self = .bodyMatter
-    case "backmatter": self = .backMatter
+    case "backmatter", "colophon", "copyright-page": self = .backMatter
     case "endnotes", "footnotes", "rearnotes", "notes": self = .notes
     case "index": self = .index
     default: return nil

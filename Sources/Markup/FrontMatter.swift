@@ -72,14 +72,21 @@ struct FrontMatter {
   private static func isOneOfMany(
     _ matter: ArraySlice<UInt8>, above text: ArraySlice<UInt8>
   ) -> Bool {
-    let fence = Array("---\n".utf8)
     let lines = matter.filter { $0 != 0x0D }.split(separator: 0x0A).dropFirst()
-    guard lines.contains(where: { $0.starts(with: Array("date:".utf8)) }), let first = lines.first,
+    let date = Array("date:".utf8)
+    guard lines.contains(where: { $0.starts(with: date) }), let first = lines.first,
       let colon = first.firstIndex(of: UInt8(ascii: ":"))
     else { return false }
-    let beginning = [0x0A] + fence + first[...colon]
-    let plain = text.contains(0x0D) ? text.filter { $0 != 0x0D }[...] : text
-    return plain.firstRange(of: beginning) != nil
+    var entries = EntrySearch(key: Array(first[...colon]), date: date)
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text[start...].firstIndex(of: 0x0A) ?? text.endIndex
+      var line = text[start..<end]
+      if line.last == 0x0D { line.removeLast() }
+      if entries.take(line) { return true }
+      start = min(end + 1, text.endIndex)
+    }
+    return false
   }
 
   /// Where the line behind the second line of signs begins.
@@ -93,6 +100,48 @@ struct FrontMatter {
       start = end + 1
     }
     return nil
+  }
+}
+
+/// Looks for the facts of another entry of a diary, line by line: they begin as those of the first do, and tell
+/// a date. What stands in a block of code is an example of them.
+private struct EntrySearch {
+  /// What the first line of the facts begins with, and the line with the date.
+  let key: [UInt8], date: [UInt8]
+  /// The sign and the length of the line that began the block of code.
+  private var fence: (sign: UInt8, length: Int)?
+  private var isBelowRule = false
+  private var isInFacts = false
+
+  init(key: [UInt8], date: [UInt8]) { (self.key, self.date) = (key, date) }
+
+  /// Reads the next line; whether it is the one with the date of another entry.
+  mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
+    let isRule = line.elementsEqual("---".utf8)
+    defer { isBelowRule = isRule && fence == nil }
+    if let mark = Self.fence(line) {
+      if let fence {
+        let closes = mark.sign == fence.sign && mark.length >= fence.length
+        if closes { self.fence = nil }
+      } else {
+        fence = mark
+        isInFacts = false
+      }
+      return false
+    }
+    guard fence == nil else { return false }
+    if isBelowRule { isInFacts = line.starts(with: key) } else if isRule { isInFacts = false }
+    return isInFacts && line.starts(with: date)
+  }
+
+  /// The line of signs that begins or ends a block of code.
+  private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, length: Int)? {
+    let words = line.drop { $0 == 0x20 }
+    guard words.startIndex - line.startIndex < 4, let sign = words.first,
+      sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~")
+    else { return nil }
+    let length = words.prefix { $0 == sign }.count
+    return length >= 3 ? (sign, length) : nil
   }
 }
 

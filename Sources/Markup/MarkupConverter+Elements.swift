@@ -200,7 +200,7 @@ extension MarkupConverter {
     let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
     if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
     if name == "p", !lists.isEmpty { noteParagraphOfItem() }
-    around.hasGapAfter = hasGap
+    around.hasGapAfter = hasGap && !isRowOfVerse
     around.lineIndent = 0
     indent(name, look)
   }
@@ -343,12 +343,18 @@ extension MarkupConverter {
   private func enterType(_ attributes: Attributes) {
     let isNoteType = attributes.isOfType(
       "footnote", "endnote", "rearnote", "annotation", "doc-footnote", "doc-endnote")
-    if isNoteType { around.isNote = true }
+    if isNoteType { beginNote() }
     if attributes.isOfType("pagebreak", "doc-pagebreak") {
       // The number of a printed page is small, wherever it stands.
       around.styles.kinds.formUnion([.superscript, .pageNumber])
       around.isPageNumber = true
+      if let label = attributes.pageLabel { writer.addAnchor(PrintedPage.anchorPrefix + label) }
     }
+  }
+
+  private func beginNote() {
+    around.isNote = true
+    (around.noteStart, around.noteDepth) = (writer.end, path.count)
   }
 
   /// Takes note of what an element is called.
@@ -361,6 +367,8 @@ extension MarkupConverter {
         switch word.lowercased() {
         case "poem", "poetry", "verse", "song", "poetry-container", "hymn", "lyrics":
           isPlain = false
+          // A verse of the Bible is called so too.
+          if around.isInCell, isBlock, name != "class" || word != "verse" { leaveCell() }
           if around.verse == .none { around.verse = .poem }
         case "stanza", "linegroup", "line-group", "lg":
           isPlain = false
@@ -369,6 +377,9 @@ extension MarkupConverter {
           isPlain = false
           around.isInQuotation = true
           if isBlock { around.ending = .quotation }
+        case "footnote", "endnote", "rearnote":
+          isPlain = false
+          if isBlock { (around.noteStart, around.noteDepth) = (writer.end, path.count) }
         case "attribution", "attrib", "source", "cite", "citation", "quote-source", "signature",
           "signed", "sender", "valediction", "doc-credit":
           isPlain = false
@@ -411,6 +422,11 @@ extension MarkupConverter {
   private func finishRow() {
     if cells > 0, !isRowBroken { writer.endRow(hasColumns: lastCell > 0) }
     if isRowBroken { writer.wantsGap = true }
+    if isRowOfVerse {
+      writer.closeLine()
+      writer.wantsGap = false
+    }
+    isRowOfVerse = false
   }
 
   /// Begins the words of a picture, which stand right below what stands for it, or right above.
@@ -454,7 +470,7 @@ extension MarkupConverter {
     around.isInCell = false
     around.ending = .row
     (cells, lastCell) = (0, 0)
-    (tabs, isRowBroken) = (0, false)
+    (tabs, isRowBroken, isRowOfVerse) = (0, false, false)
   }
 
   private func beginCell(_ name: String, _ attributes: Attributes, _ look: Look) {
@@ -489,6 +505,17 @@ extension MarkupConverter {
     around.isInCell = true
     around.isBlock = false
     around.headingLevel = 0
+    if around.verse != .none, outerVerse == .none, attributes.hasType { beginCellOfVerse() }
+  }
+
+  /// Sets a cell as lines of verse below the words before it in its row, such as the name of who speaks.
+  private func beginCellOfVerse() {
+    leaveCell()
+    writer.closeLineOfSpeaker()
+    isRowOfVerse = true
+    // No blank line stands between the two.
+    isAtDefinition = true
+    around.indent += BlockRecord.columnsPerLevel
   }
 
   // MARK: - What stands within a line
@@ -554,4 +581,33 @@ extension Attributes {
     }
     return false
   }
+
+  /// What is printed on the page that a page break begins: the break says so, or its name does, as
+  /// `page_xii`.
+  fileprivate var pageLabel: String? {
+    for name in ["title", "aria-label", "id"] {
+      guard let value = self[name] else { continue }
+      let words = value.split { !$0.isLetter && !$0.isNumber }.drop {
+        ["page", "pg", "p"].contains($0.lowercased())
+      }
+      guard words.count == 1, var label = words.first else { continue }
+      if name == "id" {
+        for prefix in ["page", "pg", "p"] where label.lowercased().hasPrefix(prefix) {
+          label = label.dropFirst(prefix.count)
+          break
+        }
+        guard label.contains(where: \.isNumber) || words.startIndex > 0 else { continue }
+      }
+      if !label.isEmpty, label.count <= 12 { return String(label) }
+    }
+    return nil
+  }
+}
+
+extension PrintedPage {
+  /// What the names of anchors begin with at which pages of the printed book begin.
+  static let anchorPrefix = "\u{2}"
+
+  /// Whether such a page begins at the anchor with this name.
+  static func isAnchor(_ name: String) -> Bool { name.utf8.first == 2 }
 }

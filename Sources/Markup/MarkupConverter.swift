@@ -16,6 +16,9 @@ package final class MarkupConverter: MarkupHandler {
   var path: [OpenElement] = []
   /// The elements that links may lead to, whose blocks have not ended, and how deep they are.
   private var openAnchors: [(name: String, depth: Int)] = []
+  /// Those of them that nothing has been written of yet: if an element ends without words, the blocks
+  /// that follow it are led to.
+  private var waitingAnchors: [(name: String, depth: Int)] = []
   /// Values of attributes that say nothing of verse, so that they are looked at once.
   var plainWords: Set<String> = []
   static let mostPlainWords = 1000
@@ -40,6 +43,8 @@ package final class MarkupConverter: MarkupHandler {
   var isCellApart = false
   /// Whether a cell of the row had more than a line, so that its blocks are set as any others.
   var isRowBroken = false
+  /// Whether a cell of the row is verse.
+  var isRowOfVerse = false
   /// How many more rows a cell above reaches down, by columns.
   var rowSpans: [Int] = []
   /// The end of the last line that was a term.
@@ -158,12 +163,12 @@ package final class MarkupConverter: MarkupHandler {
     around = Surroundings()
     outer = []
     (tableDepth, rowSpans, lastCell, lastHeadingLevel) = (0, [], 0, 1)
-    openAnchors = []
+    (openAnchors, waitingAnchors) = ([], [])
     path = []
     tooDeep = 0
     lists = []
     (marker, laterNumber, writer.reversedLists) = (nil, nil, 0)
-    (tabs, cells, isRowBroken, outerRows) = (0, 0, false, [])
+    (tabs, cells, isRowBroken, isRowOfVerse, outerRows) = (0, 0, false, false, [])
     formula = nil
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
@@ -343,11 +348,22 @@ package final class MarkupConverter: MarkupHandler {
   /// Notes that the element that begins can be led to.
   func addAnchor(_ id: String) {
     let name = unit + "#" + id
+    settleAnchors()
     writer.addAnchor(name)
-    openAnchors.append((name, outer.count))
+    // What a note begins with leads to all of it.
+    let depth = around.noteStart == writer.end ? around.noteDepth : outer.count
+    waitingAnchors.append((name, depth))
+  }
+
+  /// Takes note of which elements have begun by now.
+  private func settleAnchors() {
+    guard !waitingAnchors.isEmpty, !writer.hasWaitingAnchors else { return }
+    openAnchors += waitingAnchors
+    waitingAnchors.removeAll(keepingCapacity: true)
   }
 
   private func endAnchors(from depth: Int) {
+    settleAnchors()
     while let last = openAnchors.last, last.depth >= depth {
       writer.endAnchor(last.name)
       openAnchors.removeLast()

@@ -57,6 +57,9 @@ struct Surroundings {
   var divStart: Int?
   /// Whether the words are those of a note.
   var isNote = false
+  /// Where the element begins that is a note, and how deep it is; `nil` outside of one.
+  var noteStart: Int?
+  var noteDepth = 0
   /// Whether the words are the number of a printed page.
   var isPageNumber = false
   /// Whether the words are in a cell of a table.

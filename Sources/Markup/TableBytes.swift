@@ -44,6 +44,9 @@ struct TableWriter {
     number(entry.offset)
     number(entry.level)
     string(entry.title)
+    // What has a number of its own by its title has it again by that.
+    let isOwn = Outline.Entry(heading: entry.title, level: 0, offset: 0).number == entry.number
+    number(isOwn ? 0 : (entry.number ?? -1) + 1)
   }
 
   mutating func landmark(_ landmark: Landmark) {
@@ -158,8 +161,12 @@ struct TableReader {
   }
 
   mutating func entry() -> Outline.Entry? {
-    guard let offset = number(), let level = number(), let title = string() else { return nil }
-    return Outline.Entry(heading: title, level: level, offset: offset)
+    guard let offset = number(), let level = number(), let title = string(),
+      let numeral = number()
+    else { return nil }
+    guard numeral > 0 else { return Outline.Entry(heading: title, level: level, offset: offset) }
+    return Outline.Entry(
+      title: title, level: level, offset: offset, number: numeral - 1, name: title)
   }
 
   mutating func landmark() -> Landmark? {

@@ -80,6 +80,12 @@ extension TextWriter {
     splitCell()
   }
 
+  /// Ends the line that is open: it says who speaks what stands right below.
+  mutating func closeLineOfSpeaker() {
+    if isOpen { block.flags.formUnion([.isFlush, .keepsWithNext]) }
+    closeLine()
+  }
+
   /// Ends the table: generated spaces make the cells of a column equally wide, or generated words say
   /// which column a cell is of.
   mutating func endTable() {

@@ -8,6 +8,8 @@ import Books
 struct TextWriter {
   /// The bytes of a line from which on its parts are handed out before it ends.
   private static let longestWait = 64 << 10
+  /// The bytes that the mark of a note has at most.
+  private static let longestMark = 24
   /// The characters that a short line has at most: in a quotation or a `div`, what is longer is a paragraph.
   private static let longestShortLine = 100
 
@@ -106,6 +108,9 @@ struct TextWriter {
     // Behind white space, words of the open line go on at the byte after the space.
     anchors.append(name)
   }
+
+  /// Whether elements wait for the character that they begin at.
+  var hasWaitingAnchors: Bool { !anchors.isEmpty }
 
   /// Says that the block that the element called `name` is in, or is, ends here.
   mutating func endAnchor(_ name: String) { batch.anchorEnds.append((name, end)) }
@@ -468,11 +473,13 @@ extension TextWriter {
     var start = span.start
     let end = lineOffset + line.count
     var kind = span.span.kind
-    // Words of the text that lead to a note are no mark of it: they are read, heard and copied.
-    if kind == .noteReference, start >= lineOffset, start < end,
-      !NoteMark.isMark(String(decoding: line[(start - lineOffset)...], as: UTF8.self))
-    {
-      kind = .link
+    // Words of the text that lead to a note are no mark of it: they are read, heard and copied. What a
+    // number leads to is known later.
+    if kind == .noteReference || kind == .link, start >= lineOffset, start < end {
+      let isMark =
+        end - start <= Self.longestMark
+        && NoteMark.isMark(String(decoding: line[(start - lineOffset)...], as: UTF8.self))
+      kind = !isMark ? .link : kind == .link ? .possibleMark : kind
     }
     while start < end {
       let next = min(end, start + SpanRecord.longest)

@@ -1,7 +1,7 @@
 package import Books
 package import Datebook
+import Files
 internal import GRDB
-import Glibc
 
 /// What became of a file that was to be added to the library.
 package enum Addition: Equatable, Sendable {
@@ -84,7 +84,7 @@ extension Library {
 
   /// Whether a file is there, or may be: if nobody may look it is not gone.
   private static func isFile(_ path: String?) -> Bool {
-    path.map { access($0, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno) } ?? false
+    path.map(FilePlace.isThere) ?? false
   }
 }
 

@@ -1,5 +1,6 @@
 package import Books
 import Datebook
+import Files
 internal import GRDB
 
 /// Which book a text is.
@@ -167,8 +168,17 @@ extension Library {
 
   /// Has `path` be where a book was last seen, just now; of another book that was seen there the file is
   /// gone.
+  ///
+  /// A file of its own stays the book's place if it is there, though the same text is in an archive.
   static func place(_ book: Int64, at path: String?, in db: Database) throws {
     guard let path else { return }
+    if FilePlace.archive(holding: path) != nil {
+      let own = try String.fetchOne(
+        db, sql: "SELECT path FROM book WHERE id = ?", arguments: [book])
+      if let own, own != path, FilePlace.archive(holding: own) == nil, FilePlace.isThere(own) {
+        return
+      }
+    }
     try db.execute(
       sql: "UPDATE book SET path = NULL, isMissing = 1 WHERE path = ? AND id <> ?",
       arguments: [path, book])

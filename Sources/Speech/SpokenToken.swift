@@ -101,7 +101,7 @@ extension [SpokenToken] {
         glyph.styles.contains(TextStyles(.superscript)) && glyph.text.allSatisfy(\.isNumber)
         || "⁰¹²³⁴⁵⁶⁷⁸⁹".contains(glyph.text)
       let former = kept.last?.text.last
-      let isMark = !glyph.styles.isDisjoint(with: [.noteReference, .backLink, .pageNumber])
+      let isMark = !glyph.styles.isDisjoint(with: .readPast)
       if !isMark, !isRaised || former?.isNumber ?? true {
         kept.append(glyph)
       }

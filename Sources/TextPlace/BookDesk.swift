@@ -90,7 +90,14 @@ package struct BookDesk: Sendable {
     for page in printed { pagesOfPrinted.append(try numbers.page(containing: page.offset)) }
     return Contents(
       outline, pages: pages, format: pagination.format, printedPages: printed,
-      pagesOfPrinted: pagesOfPrinted)
+      pagesOfPrinted: pagesOfPrinted, body: body)
+  }
+
+  /// The body matter, if the book says where it is.
+  package var body: Range<Int>? {
+    guard let structure = manuscript.structure else { return nil }
+    let body = structure.bodyMatter(of: source.count)
+    return body == 0..<source.count ? nil : body
   }
 
   /// The words around each of `matches`, and the page it is on.
@@ -206,7 +213,7 @@ package struct BookDesk: Sendable {
   ) throws(TextError) -> (mark: Mark, span: MarkedSpan, words: String) {
     let start = draft.range.lowerBound
     let range = draft.range.isEmpty ? start..<start + Self.bookmarkedBytes : draft.range
-    var words = try words(in: range, limit: Self.longestMark)
+    var words = try copy(of: range, limit: Self.longestMark)
     if draft.range.isEmpty { words = Self.beginning(of: words) }
     let mark = Mark(
       id: draft.id, kind: draft.kind, range: draft.range,
@@ -238,7 +245,7 @@ package struct BookDesk: Sendable {
   /// the marks of notes and the numbers of printed pages, unless there is nothing else.
   package func copy(of range: Range<Int>, limit: Int) throws(TextError) -> String {
     let words = try prose.words(
-      in: range, limit: limit, omitting: [.noteReference, .pageNumber], keepingMarks: true)
+      in: range, limit: limit, omitting: .readPast, keepingMarks: true)
     return words.isEmpty ? try self.words(in: range, limit: limit) : words
   }
 }

@@ -60,11 +60,11 @@ extension Contents {
     return step.number <= chapters.count ? chapters[step.number - 1] : nil
   }
 
-  /// The chapters in `range`: those with numbers, or all if none has one.
+  /// The chapters in `range`: those with numbers, or all of the body matter if numbers do not count.
   private func chapters(in range: Range<Int>) -> [Int] {
-    let chapters = entries.indices.filter { entries[$0].level == chapterLevel }
-    let numbered = chapters.filter { entries[$0].number != nil }
-    return (numbered.isEmpty ? chapters : numbered).filter(range.contains)
+    let chapters = range.filter { entries[$0].level == chapterLevel }
+    return countsByNumbers
+      ? chapters.filter { entries[$0].number != nil } : chapters.filter(bodyEntries.contains)
   }
 
   /// The title of the part that a chapter is in; `nil` if it is in none.
@@ -83,7 +83,7 @@ extension Contents {
   /// Whether an entry is a division of a kind; what has the level of the chapters is one.
   private func isDivision(_ index: Int, _ kind: HeadingKind) -> Bool {
     let entry = entries[index]
-    if kind == .chapter, entry.level == chapterLevel { return true }
+    if kind == .chapter, entry.level == chapterLevel, countsByNumbers { return true }
     // `BOOK ONE`, `THE FIRST BOOK`.
     let words = entry.title.prefix(40).split { !$0.isLetter }.prefix(3)
     return words.contains { HeadingWords.division($0.lowercased()[...]) == kind }

@@ -19,6 +19,10 @@ package struct Contents: Equatable, Sendable {
   let pagesOfPrinted: [Int]
   /// The level of the chapters.
   let chapterLevel: Int
+  /// The body matter, as far as the book says where it begins and ends; `nil` if it does not.
+  private let body: Range<Int>?
+  /// Whether chapters are known by the numbers in their titles.
+  let countsByNumbers: Bool
   /// Where the chapters and what stands above them begin.
   package let chapterStarts: [Int]
   /// The same without the chapters that a heading of a part stands right above: they begin with it.
@@ -30,12 +34,14 @@ package struct Contents: Equatable, Sendable {
   /// The entries of `outline`, which begin on `pages` of `format`, as the printed pages do on
   /// `pagesOfPrinted`.
   ///
+  /// - Parameter body: The body matter, if the book says where it is.
   /// - Complexity: O(*n*) in the number of entries.
   package init(
     _ outline: Outline, pages: [Int], format: PageFormat, printedPages: [PrintedPage] = [],
-    pagesOfPrinted: [Int] = []
+    pagesOfPrinted: [Int] = [], body: Range<Int>? = nil
   ) {
     self.outline = outline
+    self.body = body
     self.printedPages = printedPages
     self.pagesOfPrinted = pagesOfPrinted
     self.pages = pages
@@ -47,6 +53,18 @@ package struct Contents: Equatable, Sendable {
     wholeChapters = Self.wholeChapters(chapters.map { ($0.offset, $0.level < level) })
     partStarts = outline.entries.filter { $0.level < level }.map(\.offset)
     titles = FoldedTitles(of: outline)
+    countsByNumbers = Self.countsByNumbers(
+      outline.entries.filter { $0.level == level && body?.contains($0.offset) ?? true })
+  }
+
+  /// Whether the numbers in the titles of chapters are those of the chapters: most of them have one, or
+  /// they are counted from 1 on. A year in one of many titles is none.
+  private static func countsByNumbers(_ chapters: [Outline.Entry]) -> Bool {
+    let numbers = chapters.compactMap(\.number)
+    let steps = zip(numbers, numbers.dropFirst()).count { $1 == $0 + 1 || $1 <= 1 }
+    guard let first = numbers.first, steps * 2 >= numbers.count - 1 else { return false }
+    return numbers.count * 2 > chapters.count && (first <= 1 || numbers.count > 1)
+      || first <= 1 && numbers.count > 1
   }
 
   package static func == (a: Contents, b: Contents) -> Bool {
@@ -59,7 +77,8 @@ package struct Contents: Equatable, Sendable {
 
   /// Where the portions of a plan may begin with a chapter, in a text of so many bytes.
   package func chapterStarts(for wish: PlanWish, bytes: Int) -> [Int] {
-    let text = wish.start..<max(bytes, wish.start)
+    let end = min(bytes, body?.upperBound ?? bytes)
+    let text = wish.start..<max(end, wish.start)
     return wish.unit == .chapters ? chapterBreaks(in: text) : wholeChapters(in: text)
   }
 
@@ -87,9 +106,26 @@ package struct Contents: Equatable, Sendable {
   ///
   /// - Parameter bytes: The length of the text.
   package func dailyChapters(from start: Int, of bytes: Int) -> Int? {
+    let bytes = min(bytes, body.map { max($0.upperBound, start) } ?? bytes)
     let first = start == 0 ? planStart(in: 0..<bytes) : start
     guard wholeChapters.contains(where: { $0 > first && $0 < bytes }) else { return nil }
     return chapterBreaks(in: first..<bytes).count + 1
+  }
+
+  /// What the back matter begins with, such as `Endnotes`, if the book says so and plans end before it.
+  package var backMatter: String? {
+    guard let body, let index = entries.firstIndex(where: { $0.offset >= body.upperBound }) else {
+      return nil
+    }
+    return entries[index].title
+  }
+
+  /// The entries of the body matter.
+  var bodyEntries: Range<Int> {
+    guard let body else { return entries.indices }
+    let start = entries.firstIndex { $0.offset >= body.lowerBound } ?? entries.count
+    let end = entries.firstIndex { $0.offset >= body.upperBound } ?? entries.count
+    return start..<max(start, end)
   }
 
   private func wholeChapters(in bytes: Range<Int>) -> [Int] {

@@ -63,6 +63,8 @@ struct ArchiveTests {
     #expect(list.contains("tome-reader '\(path)/notes.md'\n"))
     #expect(
       list.hasSuffix("• notes.md (8 bytes)\n• one.txt (32 bytes)\n• two/b & c.txt (8 bytes)\n"))
+    // The list is no book that a library would have.
+    #expect(try await opened(path).digest == nil)
     let structure = try #require(try await opened(path).structure)
     let targets = try structure.spans(beginningIn: 0..<list.utf8.count)
       .filter { $0.kind == .link }.map { try structure.target(of: $0) }
@@ -77,6 +79,19 @@ struct ArchiveTests {
     #expect(try await opened(path + "/two/b & c.txt").source.text == "Second.\n")
     #expect(refusalToOpen(path + "/three.txt")?.reason == .noSuchFile)
     #expect(refusalToOpen(path + "/one.txt/x")?.reason == .noSuchFile)
+  }
+
+  @Test
+  func `documents for other programs are in the list of an archive`() async throws {
+    let scratch = Scratch()
+    let path = try scratch.file(
+      SmallArchive.zip([
+        ("one.txt", Self.bytes("First.\n")), ("two.txt", Self.bytes("Second.\n")),
+        ("three.docx", Self.bytes("PK")), ("four.png", [1]),
+      ]), named: "all.zip")
+    let list = try await opened(path).source.text
+    #expect(list.contains("has 3 texts") && list.contains("• three.docx (2 bytes)"))
+    #expect(!list.contains("four.png"))
   }
 
   @Test

@@ -204,6 +204,21 @@ struct BadBookTests {
     #expect(try await opened(Array(book.utf8), named: "b.fb2").encoding == "UTF-8")
   }
 
+  @Test(arguments: [("UTF-16", true), ("UTF-16", false), ("CP1251", true)])
+  func `a document of a book that is not in the encoding it declares is read in its own`(
+    encoding: String, isDeclared: Bool
+  ) async throws {
+    let words = "Снег и огонь. Он шёл по зимнему лесу и думал о своём старом доме у реки."
+    let declaration = isDeclared ? "<?xml version='1.0' encoding='utf-8'?>" : ""
+    let page = declaration + "<html><body><p>\(words)</p></body></html>"
+    let book = SmallArchive.epub(
+      [("one.xhtml", "")], leavingOut: "one.xhtml",
+      bytes: [("one.xhtml", try encoded(page, as: encoding))])
+    let text = try await opened(book)
+    #expect(try text.source.text == words + "\n")
+    #expect(text.remarks.isEmpty)
+  }
+
   @Test
   func `bytes that are not of the declared encoding are shown somehow`() async throws {
     var page = Array("<?xml version='1.0' encoding='UTF-8'?><html><body><p>caf".utf8)

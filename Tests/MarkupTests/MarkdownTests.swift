@@ -147,6 +147,16 @@ struct MarkdownTests {
     #expect(try converted(dos).text.contains("2026-01-03"))
   }
 
+  @Test(arguments: ["```yaml", "~~~"])
+  func `front matter in an example is none of an entry`(fence: String) throws {
+    let matter = "---\ntitle: A guide\ndate: 2026-01-03\n---\n"
+    let example = fence + "\n" + matter.replacing("guide", with: "diary") + fence.prefix(3) + "\n"
+    let (text, tables) = try converted(matter + "\nx\n\n" + example)
+    #expect(text.hasPrefix("x\n") && tables.title?.title == "A guide")
+    // Nor do facts without a date begin an entry.
+    #expect(try converted(matter + "\nx\n\n---\ntitle: y\n---\n").text.hasPrefix("x\n"))
+  }
+
   @Test
   func `a rule at the beginning is no front matter`() throws {
     #expect(try converted("---\n\nx\n").text == "* * *\n\nx\n")

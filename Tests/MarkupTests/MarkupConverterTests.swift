@@ -78,6 +78,60 @@ struct MarkupConverterTests {
   }
 
   @Test
+  func `verse in a cell keeps its lines`() {
+    let verse = "<p><span>Nay, but this dotage</span><br/><span>of our general’s</span></p>"
+    let book = Converted(
+      "<table><tr><td>Philo</td><td epub:type='z3998:verse'>\(verse)</td></tr>"
+        + "<tr><td/><td epub:type='z3998:verse'>\(verse) <i>Exit.</i></td></tr>"
+        + "<tr><td>Antony</td><td>Grates me.</td></tr></table><p>on</p>",
+      css: "[epub|type~='z3998:verse'] p > span { display: block }")
+    let lines = "Nay, but this dotage\nof our general’s\n"
+    #expect(book.text.hasPrefix("Philo\n\(lines)\(lines)Exit.\nAntony"))
+    #expect(book.text.hasSuffix("on\n"))
+    #expect(book.blocks.prefix(3) == ["paragraph 0+0 Philo", "verse 2+0 Nay,", "verse 2+0 of"])
+    #expect(book.batch.blocks[0].flags == [.isFlush, .keepsWithNext])
+    let poem = Converted(
+      "<table><tr><td>a</td><td><div class='poem'>b<br/>c</div></td></tr></table>")
+    #expect(poem.text.contains("b\nc"))
+  }
+
+  @Test
+  func `page breaks tell the pages of the printed book`() {
+    let book = Converted(
+      "<p>One <span epub:type='pagebreak' id='p1' title='12'/>two</p>"
+        + "<div role='doc-pagebreak' aria-label=' Page xiv. '>xiv</div><p>three "
+        + "<a epub:type='pagebreak' id='page_15'>15</a> four"
+        + "<span epub:type='pagebreak' id='spot'/>.</p>")
+    let tables = BookTables(title: nil)
+    tables.add(book.batch, addresses: [], languages: [""])
+    #expect(tables.printedPages.map(\.label) == ["12", "xiv", "15"])
+    let places = tables.printedPages.map { page in
+      String(decoding: book.batch.bytes[page.offset...].prefix(3), as: UTF8.self)
+    }
+    #expect(places == ["two", "xiv", "15 "])
+    let empty = BookTables(title: nil)
+    #expect(empty.printedPages.isEmpty)
+  }
+
+  @Test
+  func `the number of a heading is that of its entry in the contents`() throws {
+    let book = Converted("<h1 id='a'>2. The Archive</h1><p>x</p><h1 id='b'>Policy</h1>")
+    var navigation = "<nav epub:type='toc'><ol>"
+    for (id, title) in [("a", "The Archive"), ("b", "Policy")] {
+      navigation += "<li><a href='unit0.xhtml#\(id)'>\(title)</a></li>"
+    }
+    let document =
+      "<html xmlns:epub='http://www.idpf.org/2007/ops'><body>\(navigation)</ol></nav></body></html>"
+    let tables = BookTables(
+      title: nil, navigation: NavigationDocument(Array(document.utf8), at: "nav.xhtml"))
+    tables.add(book.batch, addresses: [], languages: [""])
+    for outline in [tables.outline, try #require(SavedTables(tables.saved())).outline] {
+      #expect(outline.entries.map(\.title) == ["The Archive", "Policy"])
+      #expect(outline.entries.map(\.number) == [2, nil])
+    }
+  }
+
+  @Test
   func `what is hidden is left out, and nothing else`() {
     let book = Converted(
       "<p>a<script>no</script><span hidden=''>no</span><span style='display:none'>b</span></p>")

@@ -120,6 +120,40 @@ import Widgets
     #expect(rig.screen.contains("A word") && !rig.screen.contains("Note"))
   }
 
+  @Test func `a note whose number stands alone goes on with the words below it`() throws {
+    var rig = try rig { draft in
+      draft.anchor("back") { $0.add("A word", Words("2", .link, to: "n2"), " and more") }
+      draft.addFormFeed()
+      draft.anchor("n2") { $0.add("2 (", Words("return", .link, to: "back"), ")") }
+      draft.addBlank()
+      draft.add("What the word means.")
+      draft.addBlank()
+      draft.add("What it meant once.")
+      draft.addBlank()
+      draft.add("3 (", Words("return", .link, to: "back"), ")")
+      draft.addBlank()
+      draft.add("Another note.")
+    }
+    try rig.type("f")
+    #expect(rig.screen.contains("What the word means.") && rig.screen.contains("meant once."))
+    #expect(!rig.screen.contains("3 (return)") && !rig.screen.contains("Another"))
+  }
+
+  @Test func `the marks of notes are copied no more than what leads back`() throws {
+    var rig = try rig { draft in
+      draft.anchor("back") {
+        $0.add(
+          "One word", Words("\u{2060}", .generated), Words("[2]", .link, to: "n2"), " and more.")
+      }
+      draft.anchor("n2") { $0.add(Words("2", .link, to: "back"), " What it means.") }
+    }
+    let all = 0..<rig.text.count
+    #expect(try rig.desk.copy(of: all, limit: 1000) == "One word and more.\nWhat it means.")
+    // A mark has the words that would be copied.
+    try rig.type("vh1")
+    #expect(rig.book.marks.all.map(\.excerpt) == ["One word and more."])
+  }
+
   @Test func `an address is shown before anything is opened`() throws {
     var rig = try rig { $0.add("At ", Words("home", .link, to: "https://example.org/a?b")) }
     try rig.type("f")

@@ -1,4 +1,5 @@
 import Books
+import Datebook
 import Paging
 import Screen
 import TestSupport
@@ -71,6 +72,56 @@ import TextPlace
     }
     try rig.type("gch 100")
     #expect(rig.screen.contains("there is no chapter 100; the last is 12"))
+  }
+
+  /// A book with these chapters, before which and behind which others stand.
+  private func bound(_ chapters: [String]) throws -> Rig {
+    var draft = StructuredDraft()
+    func add(_ title: String) {
+      draft.add(.heading, level: 1, flags: .centred, StructuredDraft.Words(stringLiteral: title))
+      for _ in 0..<30 {
+        draft.addBlank()
+        draft.add(
+          "A paragraph of some words that stands in this chapter and fills a line or two of it.")
+      }
+      draft.addFormFeed()
+    }
+    add("Imprint")
+    add("Foreword")
+    draft.add(Landmark.Kind.bodyMatter)
+    for chapter in chapters { add(chapter) }
+    draft.add(Landmark.Kind.backMatter)
+    add("Endnotes")
+    add("Colophon")
+    let text = StructuredText(draft)
+    return try Rig(
+      String(decoding: text.bytes, as: UTF8.self), rows: 24, columns: 80, structure: text)
+  }
+
+  @Test(arguments: [
+    ["Of Mord", "Of Hrut", "Of Njal", "Of Gunnar"], ["Le Horla", "1887", "Amour", "Le Trou"],
+    ["1. Mord", "2. Hrut", "3. Njal", "4. Gunnar"],
+  ])
+  func `chapters are counted from where the body matter begins`(chapters: [String]) throws {
+    var rig = try bound(chapters)
+    let entries = try #require(rig.book.contents).entries
+    try rig.type("gch 3\n")
+    #expect(rig.page.range.contains(entries[4].offset))
+    try rig.type("gch 5")
+    #expect(rig.screen.contains("there is no chapter 5; the last is 4"))
+  }
+
+  @Test func `a plan ends before the back matter, and says so`() throws {
+    let rig = try bound(["Of Mord", "Of Hrut", "Of Njal"])
+    let entries = try #require(rig.book.contents).entries
+    let days = try #require(PlanSchedule(Rig.today...Rig.today.adding(days: 3), on: .all))
+    let wish = PlanWish(schedule: days, unit: .even, start: 0)
+    let portions = try rig.desk.divide(
+      wish, chapters: rig.book.contents?.chapterStarts(for: wish, bytes: rig.text.count) ?? [])
+    let end = try #require(portions.last?.range.upperBound)
+    #expect(end < entries[5].offset && end > entries[5].offset - 100)
+    #expect(rig.book.contents?.backMatter == "Endnotes")
+    #expect(rig.book.contents?.dailyChapters(from: 0, of: rig.text.count) == 5)
   }
 
   @Test func `the number of a section leads to it, and not to a day`() throws {

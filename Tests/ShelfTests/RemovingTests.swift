@@ -1,5 +1,6 @@
 import Books
 import Datebook
+import Foundation
 import Holdings
 import Shelf
 import Testing
@@ -173,5 +174,26 @@ import Testing
     let facts = BookFacts.sample(way == "replaced" ? "other" : "d")
     #expect(try library.add([facts], at: Moment(seconds: 20))[0].book == book)
     #expect(try library.record(of: book)?.isMissing == false)
+  }
+
+  @Test func `an entry of an archive is there as long as the archive is`() throws {
+    let archive = folder.path + "/books.zip"
+    try Data("PK".utf8).write(to: URL(fileURLWithPath: archive))
+    let library = try Library(at: folder.library)
+    func facts(_ digest: String, at path: String) -> BookFacts {
+      BookFacts(digest: ContentDigest(sampled: digest), path: path, size: 10)
+    }
+    let book = try library.opened(facts("a", at: archive + "/a.txt"), at: Moment(seconds: 1))
+    _ = try library.lookForFiles()
+    #expect(try library.record(of: book)?.isMissing == false)
+    // A text that has a file of its own stays there when it is opened out of an archive.
+    let own = folder.path + "/b.txt"
+    try Data("b".utf8).write(to: URL(fileURLWithPath: own))
+    let other = try library.opened(facts("b", at: own), at: Moment(seconds: 2))
+    #expect(try library.opened(facts("b", at: archive + "/b.txt"), at: Moment(seconds: 3)) == other)
+    #expect(try library.path(of: other) == own)
+    try FileManager.default.removeItem(atPath: archive)
+    _ = try library.lookForFiles()
+    #expect(try library.record(of: book)?.isMissing == true)
   }
 }

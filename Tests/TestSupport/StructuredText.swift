@@ -2,7 +2,7 @@ package import Books
 import Synchronization
 
 /// A text that knows its own structure, as a book of markup does; a test may let it arrive in parts.
-package final class StructuredText: TextSource, TextStructure {
+package final class StructuredText: TextSource, TextStructure, LinkedSpans {
   /// All bytes of the text.
   package let bytes: [UInt8]
   /// All blocks of the text.
@@ -62,7 +62,19 @@ package final class StructuredText: TextSource, TextStructure {
 
   package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
     let end = count
-    return spans.filter { range.contains($0.offset) && $0.offset < end }
+    return keptSpans(beginningIn: range).filter { $0.offset < end }.map { settled($0) }
+  }
+
+  package func keptSpans(beginningIn range: Range<Int>) -> ArraySlice<SpanRecord> {
+    spans.filter { range.contains($0.offset) }[...]
+  }
+
+  package func place(of link: SpanRecord) -> Int? { anchors[addresses[link.value]]?.lowerBound }
+
+  package func noteRange(of link: SpanRecord) -> Range<Int>? { extent(of: link) }
+
+  package func kind(ofBlockAt offset: Int) -> BlockRecord.Kind? {
+    blocks.first { $0.offset == offset }?.kind
   }
 
   package func picture(at offset: Int) -> PictureRecord? {
@@ -203,7 +215,11 @@ package struct StructuredDraft {
       if !words.language.isEmpty { languages.append(words.language) }
       let link = words.address.isEmpty ? 0 : addresses.count - 1
       let value = words.date?.value ?? (words.language.isEmpty ? link : languages.count)
-      for kind in words.kinds { spans.append(SpanRecord(start..<bytes.count, kind, value: value)) }
+      for kind in words.kinds {
+        let looksLikeMark = kind == .link && NoteMark.isMark(words.text)
+        spans.append(
+          SpanRecord(start..<bytes.count, looksLikeMark ? .possibleMark : kind, value: value))
+      }
     }
     bytes.append(0x0A)
   }

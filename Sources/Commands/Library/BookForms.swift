@@ -1,6 +1,6 @@
 import Books
 import Datebook
-import Glibc
+import Files
 import Holdings
 import Setup
 import Shelf
@@ -84,7 +84,7 @@ extension BookRecord {
   /// The book, with the state of its file brought up to date.
   var lookedFor: BookRecord {
     var record = self
-    if let path { record.isMissing = access(path, F_OK) != 0 }
+    if let path { record.isMissing = !FilePlace.isThere(path) }
     return record
   }
 

@@ -74,7 +74,9 @@ struct PlannedText {
     do throws(TextError) { outline = try counted.manuscript.outlineSearch.run() } catch {
       throw Failure(error)
     }
-    let contents = Contents(outline ?? Outline(), pages: [], format: counted.pagination.format)
+    let desk = BookDesk(counted.manuscript, format: counted.pagination.format)
+    let contents = Contents(
+      outline ?? Outline(), pages: [], format: counted.pagination.format, body: desk.body)
     guard let count = contents.dailyChapters(from: start, of: counted.source.count) else {
       throw Failure(
         sentence: "no chapters were found in '\(name)': --days makes a plan of pages",
@@ -169,7 +171,10 @@ struct PlannedText {
       desk.pagination = counted.pagination
       let outline = try counted.manuscript.outlineSearch.run()
       let chapters = Contents(
-        outline ?? Outline(), pages: [], format: counted.pagination.format)
+        outline ?? Outline(), pages: [], format: counted.pagination.format, body: desk.body)
+      if let matter = chapters.backMatter {
+        tell("the plan ends before “\(matter)”, where the back matter begins")
+      }
       var wish = wish
       if wish.start == 0, wish.restFrom == nil {
         wish.start = chapters.planStart(in: 0..<counted.source.count)

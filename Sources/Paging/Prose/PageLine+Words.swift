@@ -43,6 +43,8 @@ extension PageLine {
       guard range.contains(glyph.offset) else { continue }
       guard glyph.styles.rawValue & omitted.rawValue == 0 else {
         hasGap = true
+        // What keeps the mark of a note in the row of the word before it goes with it.
+        if words.unicodeScalars.last == "\u{2060}" { words.unicodeScalars.removeLast() }
         continue
       }
       // Of the spaces on both sides of what is left out one stays.

@@ -238,7 +238,9 @@ extension CatalogFetcher {
     let host = download.request.host
     do throws(FetchError) {
       let answer = try runGoingOn(download, file)
-      guard !MediaType(answer.type).isWebPage || file.mediaType.isWebPage else {
+      // Some servers send the page at which one signs in under the type of the book.
+      let isPage = MediaType(answer.type).isWebPage || WebPageFile.isPage(download.path)
+      guard !isPage || file.mediaType.isWebPage else {
         unlink(download.path)
         return .downloaded(
           address: file.address, .failure("\(host) sent a web page instead of the book"))

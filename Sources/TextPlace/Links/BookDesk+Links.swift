@@ -5,8 +5,6 @@ import Widgets
 extension BookDesk {
   /// The bytes of a block before a page in which a span may begin that reaches into the page.
   private static let reach = 16 << 10
-  /// The bytes of the longest note that is shown in a sheet; what is longer is a place to go to.
-  private static let longestNote = 32 << 10
   /// The lines of a note that are laid out, at most.
   private static let mostLines = 2000
 
@@ -39,7 +37,7 @@ extension BookDesk {
     var starts: Set<Int> = []
     for span in try spans.spans(beginningIn: 0..<source.count) where span.kind.leadsElsewhere {
       guard case .offset(let offset)? = try spans.target(of: span), !starts.contains(offset),
-        try note(at: offset, of: span, spans) != nil
+        try manuscript.note(of: span) != nil
       else { continue }
       starts.insert(offset)
     }
@@ -67,10 +65,7 @@ extension BookDesk {
   private func aim(of span: SpanRecord, _ spans: any TextSpans) throws(TextError) -> PageLink.Aim {
     switch try spans.target(of: span) {
     case .offset(let offset):
-      guard let note = try note(at: offset, of: span, spans) else {
-        return .position(offset)
-      }
-      return .note(note)
+      return try manuscript.note(of: span).map { .note($0) } ?? .position(offset)
     case .address(let address): return .address(address)
     // What has not come yet may still have it.
     case .file(let path): return source.isComplete ? .file(path) : .unknown
@@ -89,60 +84,5 @@ extension BookDesk {
       rows: format.rows)
     return PictureStrip(
       picture: picture, size: size, row: 0, partRows: size.rows, words: words.trimmed)
-  }
-
-  /// The bytes of the note at `offset`, if the link leads to one: the link or the note says so, or it looks
-  /// like a mark and the note leads back to it.
-  private func note(
-    at offset: Int, of span: SpanRecord, _ spans: any TextSpans
-  ) throws(TextError) -> Range<Int>? {
-    guard span.kind != .backLink else { return nil }
-    var isSaid = span.kind == .noteReference
-    if !isSaid { isSaid = try isNote(at: offset) }
-    // Most links lead elsewhere: of these, nothing is read but their own words.
-    if !isSaid {
-      guard offset > span.offset, NoteMark.isMark(try words(of: span.range)) else { return nil }
-    }
-    let extent = spans.extent(of: span)
-    var end = extent?.upperBound ?? 0
-    if extent == nil { end = try endOfLine(at: offset) }
-    let note = offset..<max(end, offset)
-    guard note.count <= Self.longestNote else { return nil }
-    if isSaid { return note }
-    for back in try spans.spans(beginningIn: note) where back.kind.leadsElsewhere {
-      if case .offset(let place)? = try spans.target(of: back),
-        abs(place - span.offset) <= Self.reach
-      {
-        return note
-      }
-    }
-    return nil
-  }
-
-  /// Whether the book says that a note begins at `offset`.
-  private func isNote(at offset: Int) throws(TextError) -> Bool {
-    let block = try source.structure?.blocks(from: offset, count: 1).first
-    return block?.offset == offset && block?.kind == .note
-  }
-
-  private func endOfLine(at offset: Int) throws(TextError) -> Int {
-    var place = offset
-    while place - offset < Self.longestNote {
-      let bytes = try source.bytes(at: place, count: 1 << 10)
-      guard !bytes.isEmpty else { return place }
-      if let index = bytes.firstIndex(of: 0x0A) { return place + index + 1 }
-      place += bytes.count
-    }
-    return place
-  }
-}
-
-extension SpanRecord.Kind {
-  /// Whether its words lead elsewhere.
-  fileprivate var leadsElsewhere: Bool {
-    switch self {
-    case .link, .noteReference, .backLink: true
-    default: false
-    }
   }
 }

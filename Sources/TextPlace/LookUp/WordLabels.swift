@@ -60,7 +60,7 @@ package struct WordLabels: Equatable, Sendable {
 extension PageGlyph {
   /// Whether it is a letter, a digit, or an apostrophe within a word; the mark of a note is none.
   fileprivate var isOfWord: Bool {
-    guard styles.isDisjoint(with: .noteReference) else { return false }
+    guard styles.isDisjoint(with: .readPast) else { return false }
     return text.first.map { $0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" } ?? false
   }
 }

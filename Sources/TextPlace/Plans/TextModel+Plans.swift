@@ -18,7 +18,9 @@ extension TextModel {
       let start = max(wish.start, plan.range.lowerBound)
       let pace = book.paceLabel(
         start..<plan.range.upperBound, days: wish.days.count, unit: plan.unit)
-      let end = book.dateLabel(plan.schedule.days.upperBound)
+      let last = book.dateLabel(plan.schedule.days.upperBound)
+      let end =
+        book.contents?.backMatter.map { "\(last), without “\($0)” and what follows" } ?? last
       frame.notice =
         days > 0
         ? keys.sentence(

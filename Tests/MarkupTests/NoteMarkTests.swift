@@ -1,0 +1,87 @@
+import Books
+import Markup
+import Testing
+
+/// Which links are the marks of notes, and how far the notes go.
+struct NoteMarkTests {
+  /// What tables say of a body: its spans of these kinds, and the notes that marks lead to.
+  private struct Told {
+    var marks: [String] = [], backs: [String] = [], links: [String] = []
+    var notes: [String] = []
+
+    init(_ body: String, isSaved: Bool) throws {
+      let book = Converted(body)
+      let tables = BookTables(title: nil)
+      tables.add(
+        book.batch, addresses: book.converter.addresses, languages: book.converter.languages)
+      let structure: any TextStructure =
+        isSaved ? try #require(SavedTables(tables.saved())) : tables
+      for span in try structure.spans(beginningIn: 0..<book.batch.bytes.count) {
+        let words = String(decoding: book.batch.bytes[span.range], as: UTF8.self)
+        switch span.kind {
+        case .noteReference:
+          marks.append(words)
+          let note = try #require(structure.extent(of: span))
+          notes.append(String(decoding: book.batch.bytes[note], as: UTF8.self))
+        case .backLink: backs.append(words)
+        case .link: links.append(words)
+        default: break
+        }
+      }
+    }
+  }
+
+  private static let mark = "<p>Words<a id='r1' href='#n1'>1</a> go on.</p>"
+
+  @Test(arguments: [false, true])
+  func `a number is the mark of a note if the note leads back`(_ isSaved: Bool) throws {
+    let told = try Told(
+      Self.mark + "<p>See <a href='#r1'>2</a>.</p>"
+        + "<p id='n1'><a href='#r1'>1</a> Note. <a href='#r1'>back</a></p>", isSaved: isSaved)
+    #expect(told.marks == ["1"] && told.backs == ["1"])
+    #expect(told.links == ["2", "back"])
+    #expect(told.notes == ["1 Note. back\n"])
+  }
+
+  @Test(arguments: [
+    // The contents, whose headings lead back to them.
+    "<p><a id='r1' href='#n1'>1</a></p><h2 id='n1'><a href='#r1'>1</a></h2><p>Text.</p>",
+    // A number that leads to what does not lead back.
+    "<p>See <a id='r1' href='#n1'>1</a></p><p id='n1'>Text.</p>",
+    "<p>See <a href='http://example.org/'>1</a></p>",
+    "<p id='n1'>Text <a href='#r1'>back</a></p><p>See <a id='r1' href='#n1'>1</a></p>",
+  ])
+  func `a number that leads elsewhere is a link`(_ body: String) throws {
+    let told = try Told(body, isSaved: false)
+    #expect(told.marks.isEmpty && told.backs.isEmpty)
+  }
+
+  @Test(arguments: [
+    "<p><a id='n1'> </a></p><p>1 (<a href='#r1'>return</a>)<br/>[ The note ]</p>",
+    "<div><p><a id='n1'/></p></div><div><p>1 (<a href='#r1'>return</a>)<br/>[ The note ]</p></div>",
+    "<p><a id='n1'/>1 (<a href='#r1'>return</a>)<br/>[ The note ]</p>",
+  ])
+  func `an anchor without words leads to the block below it`(_ note: String) throws {
+    let told = try Told(
+      Self.mark + note + "<p><a id='n2'> </a></p><p>2 [ Another ]</p>", isSaved: false)
+    #expect(told.notes == ["1 (return)\n[ The note ]\n"])
+  }
+
+  @Test(arguments: [
+    "<div class='footnote'><p><a id='n1'/><a href='#r1'>[1]</a> One.</p><p>Two.</p></div>",
+    "<aside epub:type='footnote'><p id='n1'><a href='#r1'>[1]</a> One.</p><p>Two.</p></aside>",
+  ])
+  func `what a note begins with leads to all of it`(_ note: String) throws {
+    let told = try Told(Self.mark + note + "<p>Three.</p>", isSaved: false)
+    #expect(told.notes == ["[1] One.\n\nTwo.\n"])
+  }
+
+  @Test
+  func `an anchor at the end of a document leads to its end`() {
+    let book = Converted(documents: [
+      "<html><body><p>One.</p><p id='last'/></body></html>",
+      "<html><body><p>Two.</p></body></html>",
+    ])
+    #expect(book.batch.anchors.contains { $0.name == "unit0.xhtml#last" && $0.offset == 5 })
+  }
+}

@@ -17,7 +17,7 @@ final class DamagedLibrary {
   /// The library in the file at `path`, with its log; `nil` if no tables are found there at all.
   ///
   /// - Parameter backup: The path of a backup, which tells where tables begin if the file's own list of
-  ///   them cannot be read.
+  ///   them cannot be read. Without one, what is left of the list is looked for in the file.
   init?(copyOf path: String, backup: String? = nil) {
     guard let folder = try? TemporaryFolder() else { return nil }
     self.folder = folder
@@ -25,8 +25,10 @@ final class DamagedLibrary {
     guard (try? LibraryBackups.copyFiles(path, to: copy)) != nil else { return nil }
     if !findsTables(in: copy) {
       close()
-      guard let backup, FormerSchema.restore(copy, from: backup), findsTables(in: copy) else {
-        return nil
+      let isRestored = backup.map { FormerSchema.restore(copy, from: $0) && findsTables(in: copy) }
+      if isRestored != true {
+        close()
+        guard FormerSchema.find(in: copy), findsTables(in: copy) else { return nil }
       }
     }
     guard mendTrees(in: copy) else { return nil }

@@ -22,6 +22,15 @@ enum FormerSchema {
     static let pages = 28..<32
     static let freePages = 32..<40
     static let versionValidFor = 92..<96
+
+    /// The header of a library whose list of tables is in it: what SQLite writes into a new file in UTF-8.
+    static let plain: [UInt8] = {
+      var bytes = magic + repeatElement(0, count: Header.bytes - magic.count)
+      bytes.replaceSubrange(16..<24, with: [0x10, 0, 2, 2, 0, 64, 32, 32])
+      // The schema's cookie, its format, and the encoding.
+      for (place, value) in [(43, 1), (47, 4), (59, 1)] as [(Int, UInt8)] { bytes[place] = value }
+      return bytes
+    }()
   }
 
   /// Notes in a `backup`, which nobody has yet, where the tables of the `library` begin. Without the
@@ -72,6 +81,18 @@ enum FormerSchema {
       SELECT type, name, tbl_name, rootpage, sql FROM other.\(table);
       """
     return sqlite3_exec(connection, insert, nil, nil, nil) == SQLITE_OK
+  }
+
+  /// Finds the list of tables in the damaged library at `path`, a copy that nobody else has: it goes on
+  /// below the first page, if that alone is damaged.
+  ///
+  /// - Returns: Whether it was found.
+  static func find(in path: String) -> Bool {
+    let isKnown = header(of: path)?.starts(with: Header.magic) == true
+    guard isKnown || write(ownerless(Header.plain), to: path) else { return false }
+    // The log may have the first page.
+    closeLog(of: path)
+    return TornTrees.mendList(in: path)
   }
 
   private static func attach(_ uri: String, to connection: OpaquePointer?) -> Bool {

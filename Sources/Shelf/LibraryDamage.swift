@@ -14,13 +14,13 @@ package struct LibraryDamage: Equatable, Sendable {
   /// Under what name the damaged file was set aside, as a sentence that fits a line.
   package let notice: String
   /// What is wrong and how what can be had of it comes back, on a line; `nil` if nothing can be: there
-  /// is no whole copy, and SQLite finds no tables in the file.
+  /// is no whole copy, and no tables are found in the file.
   package let offer: String?
 
   /// The `damage` of the library at `location` that was found just now.
   init(_ damage: LibraryBackups.Backup, of location: LibraryLocation) {
     let copy = LibraryBackups(of: location).newestWhole(at: damage.moment)
-    self.init(damage, canBeRepaired: copy != nil || damage.hasTables)
+    self.init(damage, canBeRepaired: copy != nil || damage.isReadable)
   }
 
   /// The last damage of the library at `location` of which a good copy can still be taken in; `nil`
@@ -28,7 +28,7 @@ package struct LibraryDamage: Equatable, Sendable {
   package init?(openAt location: LibraryLocation) {
     let backups = LibraryBackups(of: location)
     guard let damage = backups.damages.last,
-      backups.wholeCopy(before: damage) != nil || damage.hasTables
+      backups.wholeCopy(before: damage) != nil || damage.isReadable
     else { return nil }
     self.init(damage, canBeRepaired: true)
   }
@@ -102,8 +102,11 @@ extension LibraryBackups {
 }
 
 extension LibraryBackups.Backup {
+  /// Whether tables are found in the file, by SQLite or by ``DamagedLibrary``.
+  var isReadable: Bool { hasTables || !isEmpty && DamagedLibrary(copyOf: path) != nil }
+
   /// Whether SQLite finds tables in the file.
-  var hasTables: Bool {
+  private var hasTables: Bool {
     guard !isEmpty else { return false }
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }

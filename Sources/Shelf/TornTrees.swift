@@ -14,6 +14,14 @@ struct TornTrees {
     let root: Int
     /// The declared type of each column; nil for the one that is the row's number.
     let columns: [String?]
+
+    /// The list of all tables and indexes, on the file's first page: chapter 2.6, "Storage Of The SQL
+    /// Database Schema".
+    static let list = Table(root: 1, columns: ["TEXT", "TEXT", "TEXT", "INTEGER", "TEXT"])
+    /// What the first column of the list says.
+    static let kinds = ["table", "index", "view", "trigger"].map { Array($0.utf8) }
+    /// Whether it is the list of tables.
+    var isList: Bool { root == Self.list.root }
   }
 
   /// A page that leads to rows, and cannot be read.
@@ -63,6 +71,21 @@ struct TornTrees {
     let mended = trees.mend(tears, besides: reached)
     if !mended.isEmpty { trees.write(to: path) }
     return mended
+  }
+
+  /// Leads the first page to the list of tables on the pages below it, if it cannot be read or lists nothing,
+  /// in the file at `path`, which nobody else uses and which has no log.
+  ///
+  /// - Returns: Whether it leads there.
+  static func mendList(in path: String) -> Bool {
+    guard var trees = TornTrees(path) else { return false }
+    if let kind = trees.kind(of: 1), trees.isInner(kind) || !trees.cells(of: 1, kind).isEmpty {
+      return true
+    }
+    let tear = Tear(page: 1, table: .list, low: .min, high: .max)
+    guard !trees.mend([tear], besides: [1]).isEmpty else { return false }
+    trees.write(to: path)
+    return true
   }
 
   private init?(_ path: String) {
@@ -246,6 +269,7 @@ extension TornTrees {
     let end = number.next + Int(header.value)
     var next = header.next
     var column = 0
+    if table.isList, !beginsAsList(end, type: varint(next)?.value ?? 0) { return false }
     while next < end {
       guard column < table.columns.count, let type = varint(next) else { return false }
       switch (type.value, table.columns[column]) {
@@ -258,7 +282,14 @@ extension TornTrees {
       }
       (next, column) = (type.next, column + 1)
     }
-    return next == end && column > 0
+    return next == end && column > 0 && (!table.isList || column == table.columns.count)
+  }
+
+  /// Whether the content at `at`, of a column of the given type, says what is listed.
+  private func beginsAsList(_ at: Int, type: Int64) -> Bool {
+    Table.kinds.contains { kind in
+      type == Int64(13 + 2 * kind.count) && bytes[at...].starts(with: kind)
+    }
   }
 }
 
@@ -302,7 +333,7 @@ extension TornTrees {
   private mutating func write(_ branches: [Branch], to page: Int) {
     var branches = branches
     // A cell has four bytes for the page and up to nine for a number, and two for its place.
-    let most = (usable - 12) / 15
+    let most = (usable - Self.fileHeader - 12) / 15
     while branches.count > most + 1 {
       var above: [Branch] = []
       for start in stride(from: 0, to: branches.count, by: most) {
@@ -321,30 +352,33 @@ extension TornTrees {
 
   private mutating func fill(_ page: Int, with branches: [Branch]) {
     let start = start(of: page)
-    // A page that leads to one other page only is none that SQLite reads: it is that page itself.
-    guard branches.count > 1, let last = branches.last else {
+    // A page that leads to one other page only is none that SQLite reads, but for the first one: it is that
+    // page itself.
+    guard branches.count > 1 || page == 1, let last = branches.last else {
       let only = self.start(of: branches[0].page)
       bytes.replaceSubrange(start..<start + pageSize, with: bytes[only..<only + pageSize])
       return
     }
-    var content = [UInt8](repeating: 0, count: pageSize)
+    let header = page == 1 ? Self.fileHeader : 0
+    var content = Array(bytes[start..<start + header])
+    content += repeatElement(0, count: pageSize - header)
     func put(_ value: Int, bytes count: Int, at: Int) {
       for index in 0..<count {
         content[at + index] = UInt8(value >> (8 * (count - 1 - index)) & 0xFF)
       }
     }
-    content[0] = Self.innerTable
-    put(branches.count - 1, bytes: 2, at: 3)
-    put(last.page, bytes: 4, at: 8)
+    content[header] = Self.innerTable
+    put(branches.count - 1, bytes: 2, at: header + 3)
+    put(last.page, bytes: 4, at: header + 8)
     var end = usable
     for (index, branch) in branches.dropLast().enumerated() {
       let key = Self.varint(branch.rows.upperBound)
       end -= 4 + key.count
       put(branch.page, bytes: 4, at: end)
       content.replaceSubrange(end + 4..<end + 4 + key.count, with: key)
-      put(end, bytes: 2, at: 12 + 2 * index)
+      put(end, bytes: 2, at: header + 12 + 2 * index)
     }
-    put(end, bytes: 2, at: 5)
+    put(end, bytes: 2, at: header + 5)
     bytes.replaceSubrange(start..<start + pageSize, with: content)
   }
 

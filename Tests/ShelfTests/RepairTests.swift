@@ -107,6 +107,35 @@ import Testing
     }
   }
 
+  @Test(arguments: ["zeros", "noise", "a broken header"])
+  func `a bad first page loses nothing without a backup, and the first word leads to the repair`(
+    way: String
+  ) throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<400, to: library)
+    try library.close()
+    var bytes = try Data(contentsOf: url)
+    let count = way == "a broken header" ? 100 : 4096
+    var random = SystemRandomNumberGenerator()
+    let bad =
+      way == "zeros"
+      ? Data(count: count) : Data((0..<count).map { _ in .random(in: 0...255, using: &random) })
+    bytes.replaceSubrange(0..<count, with: bad)
+    try bytes.write(to: url)
+    var damages: [LibraryDamage] = []
+    try Library(at: folder.library, now: Self.now) { damages.append($0) }.close()
+    #expect(damages.count == 1 && damages[0].offer?.contains("import --backup") == true)
+    // So does each that follows, until it was repaired.
+    #expect(LibraryDamage(openAt: folder.library)?.offer != nil)
+    let (outcome, repaired) = try repair()
+    #expect(outcome.books == RepairOutcome.Rows(read: 400, copied: 0, lost: 0))
+    #expect(outcome.records.lost == 0 && outcome.copy == nil)
+    for record in try repaired.records() {
+      #expect(try repaired.savedPosition(of: record.id) != nil)
+    }
+    #expect(LibraryDamage(openAt: folder.library) == nil)
+  }
+
   @Test(arguments: ["book", "position", "reading"])
   func `a bad page above a table's rows loses none of them, also without a backup`(
     _ table: String

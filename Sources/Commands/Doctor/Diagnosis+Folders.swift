@@ -74,7 +74,10 @@ extension Diagnosis {
     }
     var findings: [Finding] = []
     if let damage {
-      findings.append(Finding(state: .wrong, subject: "damage", words: damage.notice))
+      findings.append(
+        Finding(
+          state: .wrong, subject: "damage",
+          words: [damage.notice, damage.offer].compactMap { $0 }.joined(separator: " ")))
     }
     do throws(LibraryError) {
       let isWhole = try library.isWhole()

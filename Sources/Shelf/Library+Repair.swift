@@ -110,7 +110,7 @@ extension Library {
     var skipped: [String: Int] = [:]
     do {
       let merged = try write { db in
-        var merge = LibraryMerge(db, skipsMisfits: true)
+        var merge = LibraryMerge(db, isRepair: true)
         for table in tables.all {
           try merge.merge(rows[table.name] ?? [], into: table, editions: rows["edition"])
         }

@@ -217,7 +217,8 @@ import Testing
     try library.close()
     let queue = try DatabaseQueue(path: folder.library.path)
     try queue.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA secure_delete = OFF; DELETE FROM reading WHERE id > 400 AND id < 1100")
+      try db.execute(
+        sql: "PRAGMA secure_delete = OFF; DELETE FROM reading WHERE id > 400 AND id < 1100")
       try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
     }
     let count = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM reading") }
@@ -342,6 +343,41 @@ import Testing
     let isUndone = try second.undoRepair()
     #expect(isUndone && folder.names.count { $0.hasSuffix(".settled") } == 1)
     #expect(LibraryDamage(openAt: folder.library)?.notice.contains(later.stamp) == true)
+  }
+
+  @Test func `books that were removed stay so, though their files were found again since`() throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<20, to: library)
+    let (unread, opened, forgotten) = (
+      BookID(rawValue: 3), BookID(rawValue: 4), BookID(rawValue: 5)
+    )
+    let longAgo = Self.now.adding(seconds: -Library.removedBooksStay - 60)
+    try library.remove([forgotten], at: longAgo)
+    #expect(try library.forgetRemovedBooks(now: Self.now) == 1)
+    try library.remove([unread, opened], at: Self.now)
+    try library.close()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let page = try queue.read { db in
+      try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'bookByReading'")
+    }
+    try queue.close()
+    var bytes = try Data(contentsOf: url)
+    let start = (try #require(page) - 1) * 4096
+    bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0xFF, count: 4096))
+    try bytes.write(to: url)
+    try Library(at: folder.library, now: Self.now) { _ in }.close()
+    let found = try Library(at: folder.library, now: Self.now) { _ in }
+    let later = Self.now.adding(seconds: 30)
+    func facts(_ number: Int) -> BookFacts {
+      .sample("\(String(number * 7919 % 65_536, radix: 16))-\(number)", at: "/\(number).txt")
+    }
+    _ = try found.add([facts(2), facts(3), facts(4), facts(6)], at: later)
+    _ = try found.opened(facts(3), at: later)
+    _ = try #require(try found.repair(now: Self.now.adding(seconds: 60)))
+    let paths = Set(try found.records().compactMap(\.path))
+    #expect(!paths.contains("/2.txt") && !paths.contains("/4.txt"))
+    // Who opened it wants it.
+    #expect(paths.contains("/3.txt") && paths.contains("/6.txt") && paths.count == 18)
   }
 
   @Test func `a repair is undone as a whole, and can be made once more`() throws {

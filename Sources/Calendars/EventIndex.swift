@@ -36,9 +36,15 @@ package struct EventIndex: Sendable {
     let instead = versions.instances.values.filter { event in
       whole.map { !$0.isCancelled || !$0.isNewer(than: event) } ?? true
     }
-    // Who is invited to one time of an event, or to those from one on, has no other.
+    // What is instead of all times from one on is told by the series, unless that is not known: who is
+    // invited to those times only has nothing else.
     for event in instead where !event.isCancelled && (!event.isForFuture || whole == nil) {
-      take(event)
+      // Some programs copy the rule of the series into what is instead of one time.
+      if event.recurs, event.isForFuture {
+        series.append(EventSeries(event, instead: [], clocks: clocks))
+      } else {
+        takeOnce(event)
+      }
     }
     for event in versions.wholes where !event.isCancelled {
       if event.recurs {
@@ -46,14 +52,6 @@ package struct EventIndex: Sendable {
       } else if versions.instances[clocks.moment(of: event.start, rules: event.zone)] == nil {
         takeOnce(event)
       }
-    }
-  }
-
-  private mutating func take(_ event: CalendarEvent) {
-    if event.recurs {
-      series.append(EventSeries(event, instead: [], clocks: clocks))
-    } else {
-      takeOnce(event)
     }
   }
 
@@ -114,7 +112,9 @@ package struct EventIndex: Sendable {
 private struct Versions {
   /// The event. Several, if a program gave the same UID to more than one of a file: they are as new as each
   /// other, and begin at other times.
-  var wholes: [CalendarEvent] = []
+  private(set) var wholes: [CalendarEvent] = []
+  /// The indices in `wholes` by the time that each begins.
+  private var indices: [CalendarTime: Int] = [:]
   /// The number of the file that they are of.
   private var file = 0
   /// By the time that they are instead of, whatever zone that was written in.
@@ -129,15 +129,21 @@ private struct Versions {
     } else if let first = wholes.first {
       guard event.isNewer(than: first) else { return }
       if file != self.file || !first.isNewer(than: event) {
-        wholes = [event]
-      } else if let index = wholes.firstIndex(where: { $0.start == event.start }) {
-        wholes[index] = event
-      } else {
-        wholes.append(event)
+        (wholes, indices) = ([], [:])
       }
-      self.file = file
+      append(event, ofFile: file)
     } else {
-      (wholes, self.file) = ([event], file)
+      append(event, ofFile: file)
+    }
+  }
+
+  private mutating func append(_ event: CalendarEvent, ofFile file: Int) {
+    self.file = file
+    if let index = indices[event.start] {
+      wholes[index] = event
+    } else {
+      indices[event.start] = wholes.count
+      wholes.append(event)
     }
   }
 }

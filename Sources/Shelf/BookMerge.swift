@@ -17,10 +17,21 @@ struct BookMerge {
   ]
 
   /// Puts a row here and one of another library together.
-  init(_ here: [String: DatabaseValue], _ other: [String: DatabaseValue]) {
+  ///
+  /// - Parameter staysRemoved: Whether a book that was removed in the other library stays so unless the reader
+  ///   has opened it here: the other library is this one, and its file was found again since.
+  init(
+    _ here: [String: DatabaseValue], _ other: [String: DatabaseValue], staysRemoved: Bool = false
+  ) {
     self.here = here
     self.other = other
     merged = here
+    if staysRemoved, isRemovedUnseen {
+      merged.merge(other.filter { $0.key != "id" && $0.key != "path" }) { $1 }
+      merged["forgottenAt"] = other["forgottenAt"] ?? .null
+      merged["path"] = isForgottenHere ? .null : here["path"]
+      return
+    }
     guard !isGone, !Self.isForgotten(other) else { return }
     (merged["removedAt"], merged["forgottenAt"]) = (.null, .null)
     guard !Self.isForgotten(here) else {
@@ -48,6 +59,16 @@ struct BookMerge {
     let seen = ["addedAt", "openedAt"].compactMap { number($0, in: other) }.max() ?? 0
     return seen <= removedAt
   }
+
+  /// Whether the book was removed in the other library, and is here as one that the reader has neither
+  /// removed nor opened.
+  private var isRemovedUnseen: Bool {
+    number("removedAt", in: other) != nil && number("removedAt", in: here) == nil
+      && number("openedAt", in: here) == nil
+  }
+
+  /// Whether the book is one by now of which what was kept was forgotten, but not by this library.
+  var isForgottenHere: Bool { Self.isForgotten(merged) && !Self.isForgotten(here) }
 
   /// Whether what was kept of a book was forgotten: nothing that its row says is the reader's.
   private static func isForgotten(_ row: [String: DatabaseValue]) -> Bool {

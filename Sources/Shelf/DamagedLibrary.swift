@@ -11,8 +11,8 @@ import Glibc
 final class DamagedLibrary {
   private let folder: TemporaryFolder
   private var connection: OpaquePointer?
-  /// The tables that were led to their rows again.
-  private var mended: Set<String> = []
+  /// The tables that were led to their rows again, with the numbers of those that are not there.
+  private var mended: [String: [ClosedRange<Int64>]] = [:]
 
   /// The library in the file at `path`, with its log; `nil` if no tables are found there at all.
   ///
@@ -51,18 +51,23 @@ final class DamagedLibrary {
       }
     }
     for (name, root) in numbered {
-      var columns: [String?] = []
-      let isRead = rows(of: "SELECT type, pk FROM pragma_table_info('\(name)') ORDER BY cid") {
-        row in
+      var columns: [TornTrees.Table.Column?] = []
+      let information =
+        "SELECT type, pk, \"notnull\", dflt_value FROM pragma_table_info('\(name)') ORDER BY cid"
+      let isRead = rows(of: information) { row in
         let type = row["type"].flatMap { String.fromDatabaseValue($0) } ?? ""
-        columns.append(type == "INTEGER" && Self.number("pk", row) == 1 ? nil : type)
+        guard type != "INTEGER" || Self.number("pk", row) != 1 else { return columns.append(nil) }
+        let isRequired = Self.number("notnull", row) == 1
+        columns.append(
+          TornTrees.Table.Column(
+            type: type, isRequired: isRequired, isAddable: !isRequired || row["dflt_value"] != nil))
       }
       if isRead, !columns.isEmpty { tables.append(TornTrees.Table(root: root, columns: columns)) }
     }
     // What the log still has is in the file once the last connection is closed.
     close()
-    let roots = TornTrees.mend(path, tables: tables, otherRoots: otherRoots)
-    mended = Set(numbered.filter { roots.contains($0.root) }.map(\.name))
+    let gaps = TornTrees.mend(path, tables: tables, otherRoots: otherRoots)
+    for (name, root) in numbered { mended[name] = gaps[root] }
     return findsTables(in: path)
   }
 
@@ -94,6 +99,8 @@ final class DamagedLibrary {
     var isWhole = false
     /// How many rows it had, if that can be told.
     var count: Int?
+    /// How many rows it can have had at most, if at least that can be told.
+    fileprivate var most: Int?
     /// The numbers of rows that could not be read, where rows have numbers.
     var gaps: [ClosedRange<Int64>] = []
     fileprivate var seen: Set<[DatabaseValue]> = []
@@ -110,6 +117,12 @@ final class DamagedLibrary {
       guard let column = table.number else { return true }
       guard let number = row[column].flatMap({ Int64.fromDatabaseValue($0) }) else { return false }
       return gaps.contains { $0.contains(number) }
+    }
+
+    /// How many rows are lost if so many were `copied` from elsewhere; nil if nobody can tell.
+    func lost(besides copied: Int) -> Int? {
+      if let count { return max(count - rows.count - copied, 0) }
+      return most.map { $0 <= rows.count + copied } == true ? 0 : nil
     }
 
     /// Adds a row, if it is new.
@@ -149,22 +162,51 @@ final class DamagedLibrary {
         }
         takeFromIndex(of: table, &found)
       } else {
-        let low = all.last ?? -1
-        let high = read("\(columns.first) > \(low)", backwards: true).last
-        found.gaps = gaps(from: low, to: high ?? .max) { start, end in
+        // A page of noise may have any number.
+        let low = min(max(all.last ?? -1, -1), .max - 1)
+        let high = read("\(columns.first) > \(low)", backwards: true).last ?? .max
+        found.gaps = gaps(from: low, to: max(high, low)) { start, end in
           let part = read("\(columns.first) > \(start) AND \(columns.first) < \(end)")
           return (part.isWhole, part.last.flatMap { $0 > start ? $0 : nil })
         }
       }
     }
-    if found.isWhole, mended.contains(table.name) {
-      // Some pages below the torn one may be lost: an index tells how many rows there were.
-      let count = count(of: table)
-      found.isWhole = (count ?? 0) <= found.rows.count
-      if !found.isWhole { found.gaps = [Int64.min...Int64.max] }
-    }
-    found.count = found.isWhole ? found.rows.count : count(of: table)
+    if let gaps = mended[table.name] { complete(&found, table, gaps) }
+    found.count = found.isWhole ? found.rows.count : found.count ?? count(of: table)
     return found
+  }
+
+  /// Compares what was read of a table that was led to its rows again with an index of it, which tells the
+  /// numbers of its rows: some may be lost, and some were deleted before.
+  ///
+  /// - Parameter gaps: The numbers of rows that are not there.
+  private func complete(
+    _ found: inout Table, _ table: LibraryTables.Table, _ gaps: [ClosedRange<Int64>]
+  ) {
+    guard let column = table.number else { return }
+    if let numbers = numbers(of: table) {
+      found.rows.removeAll { Self.number(column, $0).map { !numbers.contains($0) } ?? true }
+      found.seen = Set(found.rows.map { table.key(of: $0) })
+      let lacking = numbers.subtracting(found.rows.compactMap { Self.number(column, $0) })
+      found.gaps = lacking.sorted().reduce(into: []) { gaps, number in
+        if let last = gaps.last, last.upperBound == number - 1 {
+          gaps[gaps.count - 1] = last.lowerBound...number
+        } else {
+          gaps.append(number...number)
+        }
+      }
+      (found.isWhole, found.count) = (lacking.isEmpty, numbers.count)
+      return
+    }
+    if found.isWhole {
+      // The first row has the number 1; what comes behind the last one nobody can tell.
+      let known = gaps.filter { $0.upperBound > 0 && $0.upperBound < .max }
+      found.most = known.reduce(found.rows.count) { sum, gap in
+        sum + Int(gap.upperBound - max(gap.lowerBound, 1)) + 1
+      }
+    }
+    found.isWhole = false
+    found.gaps += gaps
   }
 }
 
@@ -219,11 +261,7 @@ extension DamagedLibrary {
 
   /// The number of rows that an index of a table has: the first of them that can be read.
   private func count(of table: LibraryTables.Table) -> Int? {
-    var indexes: [String] = []
-    _ = rows(of: "SELECT name FROM pragma_index_list('\(table.name)') WHERE partial = 0") { row in
-      row["name"].flatMap { String.fromDatabaseValue($0) }.map { indexes.append($0) }
-    }
-    for index in indexes where index.hasPrefix("sqlite_autoindex") == false || table.number != nil {
+    for index in indexes(of: table) {
       var count: Int64?
       let isRead = rows(of: "SELECT count(*) AS n FROM \"\(table.name)\" INDEXED BY \"\(index)\"") {
         count = Self.number("n", $0)
@@ -231,6 +269,29 @@ extension DamagedLibrary {
       if isRead, let count { return Int(count) }
     }
     return nil
+  }
+
+  /// The numbers of the rows that an index of a table has: the first of them that can be read.
+  private func numbers(of table: LibraryTables.Table) -> Set<Int64>? {
+    guard let column = table.number else { return nil }
+    for index in indexes(of: table) {
+      var numbers: Set<Int64> = []
+      let query = "SELECT \"\(column)\" FROM \"\(table.name)\" INDEXED BY \"\(index)\""
+      let isRead = rows(of: query) { row in
+        if let number = Self.number(column, row) { numbers.insert(number) }
+      }
+      if isRead { return numbers }
+    }
+    return nil
+  }
+
+  /// The names of the indexes that have all rows of a table, and are not the table itself.
+  private func indexes(of table: LibraryTables.Table) -> [String] {
+    var indexes: [String] = []
+    _ = rows(of: "SELECT name FROM pragma_index_list('\(table.name)') WHERE partial = 0") { row in
+      row["name"].flatMap { String.fromDatabaseValue($0) }.map { indexes.append($0) }
+    }
+    return indexes.filter { !$0.hasPrefix("sqlite_autoindex") || table.number != nil }
   }
 
   private func isText(_ column: String, of table: LibraryTables.Table) -> Bool {

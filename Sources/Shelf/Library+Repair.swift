@@ -104,13 +104,13 @@ extension Library {
       let copied =
         isSame ? (former[table.name] ?? []).filter { read.lacks($0, of: table) } : []
       rows[table.name] = (read.rows + copied).map { $0.filter { known.contains($0.key) } }
-      let lost = read.count.map { max($0 - read.rows.count - copied.count, 0) }
-      outcome.note(read.rows.count, copied.count, lost, of: table.name)
+      outcome.note(
+        read.rows.count, copied.count, read.lost(besides: copied.count), of: table.name)
     }
     var skipped: [String: Int] = [:]
     do {
       let merged = try write { db in
-        var merge = LibraryMerge(db, skipsMisfits: true)
+        var merge = LibraryMerge(db, isRepair: true)
         for table in tables.all {
           try merge.merge(rows[table.name] ?? [], into: table, editions: rows["edition"])
         }

@@ -60,7 +60,8 @@ extension LibraryMerge {
     let known = try Row.fetchOne(db, sql: "SELECT * FROM book WHERE id = ?", arguments: [book])
     guard let known else { return }
     let here = Dictionary(known.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
-    let merge = BookMerge(here, row)
+    let merge = BookMerge(here, row, staysRemoved: isRepair)
+    if merge.isForgottenHere { forgotten.insert(book) }
     if merge.isGone, row["removedAt"]?.isNull != false { outcome.removedHere += 1 }
     if merge.isGone, here["forgottenAt"]?.isNull == false { forgotten.insert(book) }
     var merged = merge.merged

@@ -17,16 +17,19 @@ struct LibraryMerge {
   /// when it is changed.
   private static let identities = ["mark": ["book", "kind", "createdAt", "words"]]
 
-  /// Rows that fit no table, or are parts of what is not there, are left out and counted.
-  private let skipsMisfits: Bool
+  /// Whether the rows are those of this library before it was damaged.
+  ///
+  /// Of these some may fit no table, or be parts of what is not there: they are left out and counted. And a
+  /// book that had been removed is no new one, though its file was found again since.
+  let isRepair: Bool
   /// How many were, by table.
   private(set) var skipped: [String: Int] = [:]
 
-  /// - Parameter skipsMisfits: Whether rows that fit no table, such as those of a damaged file, are left
-  ///   out, and not refused with all others.
-  init(_ db: Database, skipsMisfits: Bool = false) {
+  /// - Parameter isRepair: Whether the rows are those of this library before it was damaged: those that fit no
+  ///   table are left out, and not refused with all others.
+  init(_ db: Database, isRepair: Bool = false) {
     self.db = db
-    self.skipsMisfits = skipsMisfits
+    self.isRepair = isRepair
   }
 
   /// Merges the rows of a table in; those that they refer to must be here already.
@@ -48,7 +51,7 @@ struct LibraryMerge {
       guard row.keys.allSatisfy(known.contains) else { throw ImportError.newer }
       do {
         if try !merge(row, into: table, books) { skipped[table.name, default: 0] += 1 }
-      } catch let error as DatabaseError where skipsMisfits && error.isMisfit {
+      } catch let error as DatabaseError where isRepair && error.isMisfit {
         skipped[table.name, default: 0] += 1
       }
     }

@@ -10,14 +10,35 @@ import Glibc
 struct TornTrees {
   /// A table with rows that have numbers.
   struct Table {
+    /// A column, as it was declared.
+    struct Column {
+      let type: String
+      /// Whether it is never NULL.
+      var isRequired = false
+      /// Whether it may have been added after rows were written, which then lack it: SQLite adds none that
+      /// is never NULL and has no default.
+      var isAddable = true
+    }
+
     /// The page that its tree begins with.
     let root: Int
-    /// The declared type of each column; nil for the one that is the row's number.
-    let columns: [String?]
+    /// Its columns; nil for the one that is the row's number.
+    let columns: [Column?]
+    /// The fewest columns that a row has.
+    let fewest: Int
+
+    init(root: Int, columns: [Column?]) {
+      (self.root, self.columns) = (root, columns)
+      fewest = columns.lastIndex { $0.map { !$0.isAddable } ?? true }.map { $0 + 1 } ?? 1
+    }
 
     /// The list of all tables and indexes, on the file's first page: chapter 2.6, "Storage Of The SQL
     /// Database Schema".
-    static let list = Table(root: 1, columns: ["TEXT", "TEXT", "TEXT", "INTEGER", "TEXT"])
+    static let list = Table(
+      root: 1,
+      columns: ["TEXT", "TEXT", "TEXT", "INTEGER", "TEXT"].map {
+        Column(type: $0, isAddable: false)
+      })
     /// What the first column of the list says.
     static let kinds = ["table", "index", "view", "trigger"].map { Array($0.utf8) }
     /// Whether it is the list of tables.
@@ -31,12 +52,30 @@ struct TornTrees {
     /// The numbers of the rows below it are more than `low` and at most `high`.
     let low: Int64
     let high: Int64
+
+    /// Whether `rows` can be below it.
+    func spans(_ rows: ClosedRange<Int64>) -> Bool {
+      rows.lowerBound > low && rows.upperBound <= high
+    }
+
+    /// The numbers below it that rows may have which are below none of `branches`, in order.
+    func gaps(between branches: [Branch]) -> [ClosedRange<Int64>] {
+      var gaps: [ClosedRange<Int64>] = []
+      var last = low
+      for branch in branches {
+        if last < branch.rows.lowerBound - 1 { gaps.append(last + 1...branch.rows.lowerBound - 1) }
+        last = branch.rows.upperBound
+      }
+      return last < high ? gaps + [last + 1...high] : gaps
+    }
   }
 
   /// A page that nothing leads to, and the first and last number of the rows below it.
   private struct Branch {
     let page: Int
     let rows: ClosedRange<Int64>
+    /// The first and the last of the leaves below it that can be read.
+    var leaves: Set<Int> = []
   }
 
   private static let (innerTable, leafOfTable): (UInt8, UInt8) = (0x05, 0x0D)
@@ -61,13 +100,15 @@ struct TornTrees {
   ///
   /// - Parameter otherRoots: The first pages of what else is in the file: indexes, and tables whose rows have
   ///   no numbers.
-  /// - Returns: The first pages of the tables that were mended. Whether all their rows are there again, nobody
-  ///   can tell: other pages may be lost too.
+  /// - Returns: By the first pages of the tables that were mended, the numbers of rows that are not there again.
+  ///   Whether there were such rows, nobody can tell: other pages may be lost too.
   @discardableResult
-  static func mend(_ path: String, tables: [Table], otherRoots: [Int]) -> Set<Int> {
-    guard var trees = TornTrees(path) else { return [] }
+  static func mend(
+    _ path: String, tables: [Table], otherRoots: [Int]
+  ) -> [Int: [ClosedRange<Int64>]] {
+    guard var trees = TornTrees(path) else { return [:] }
     let (tears, reached) = trees.tears(of: tables, otherRoots)
-    guard !tears.isEmpty else { return [] }
+    guard !tears.isEmpty else { return [:] }
     let mended = trees.mend(tears, besides: reached)
     if !mended.isEmpty { trees.write(to: path) }
     return mended
@@ -102,10 +143,11 @@ struct TornTrees {
     let size = Int(bytes[16]) << 8 | Int(bytes[17])
     pageSize = size == 1 ? 1 << 16 : size
     guard pageSize >= 512, pageSize & (pageSize - 1) == 0 else { return nil }
-    bytes.removeLast(bytes.count % pageSize)
     usable = pageSize - Int(bytes[20])
+    let former = bytes[28..<32].reduce(0) { $0 << 8 | Int($1) }
+    formerPages = former <= Self.largest / pageSize ? former : 0
+    bytes.removeLast(bytes.count % pageSize)
     guard usable >= 480, !bytes.isEmpty else { return nil }
-    formerPages = bytes[28..<32].reduce(0) { $0 << 8 | Int($1) }
   }
 
   private func write(to path: String) {
@@ -120,6 +162,9 @@ struct TornTrees {
 
 extension TornTrees {
   private func start(of page: Int) -> Int { (page - 1) * pageSize }
+
+  /// Whether it is the number of a page behind the first one.
+  private func isLater(_ page: Int) -> Bool { page >= 2 && page <= pages }
 
   private func number(_ at: Int, bytes count: Int) -> Int {
     bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
@@ -150,7 +195,7 @@ extension TornTrees {
     let first = header - start(of: page) + headerBytes(kind)
     let count = number(header + 3, bytes: 2)
     let area = first + 2 * count
-    guard area <= usable else { return nil }
+    guard count == 0 || area <= usable - 4 else { return nil }
     for index in 0..<count {
       let place = number(start(of: page) + first + 2 * index, bytes: 2)
       guard (area...usable - 4).contains(place) else { return nil }
@@ -183,16 +228,33 @@ extension TornTrees {
   }
 
   /// The pages that are free: they may still have rows, which were deleted.
+  ///
+  /// The header leads to the first of the pages that list them, and each of these to the next: chapter 1.5,
+  /// "The Freelist". If one is damaged, those behind it are found by what is on them.
   private var freePages: Set<Int> {
     var free: Set<Int> = []
     var trunk = number(32, bytes: 4)
-    while (2...pages).contains(trunk), free.insert(trunk).inserted {
-      let count = number(start(of: trunk) + 4, bytes: 4)
-      guard count <= usable / 4 - 2 else { break }
-      for index in 0..<count { free.insert(number(start(of: trunk) + 8 + 4 * index, bytes: 4)) }
+    while isLater(trunk), free.insert(trunk).inserted {
+      guard let listed = listedAsFree(on: trunk) else { break }
+      free.formUnion(listed)
       trunk = number(start(of: trunk), bytes: 4)
     }
+    guard free.count != number(36, bytes: 4) || number(32, bytes: 4) == 0 else { return free }
+    for page in 2..<max(pages + 1, 2) where !free.contains(page) && kind(of: page) == nil {
+      guard let listed = listedAsFree(on: page), !listed.isEmpty else { continue }
+      free.insert(page)
+      free.formUnion(listed)
+    }
     return free
+  }
+
+  /// The pages that `page` lists as free ones; nil if it is no such list.
+  private func listedAsFree(on page: Int) -> Set<Int>? {
+    let (next, count) = (number(start(of: page), bytes: 4), number(start(of: page) + 4, bytes: 4))
+    let others = 2..<max(pages, formerPages, 1) + 1
+    guard next == 0 || others.contains(next), count <= usable / 4 - 2 else { return nil }
+    let listed = Set((0..<count).map { number(start(of: page) + 8 + 4 * $0, bytes: 4) })
+    return listed.count == count && listed.allSatisfy(others.contains) ? listed : nil
   }
 }
 
@@ -208,7 +270,7 @@ extension TornTrees {
     func follow(_ page: Int, _ table: Table?, low: Int64, high: Int64, depth: Int) {
       guard depth < Self.highest, reached.insert(page).inserted else { return }
       guard let kind = kind(of: page) else {
-        if let table, (2...pages).contains(page) {
+        if let table, isLater(page) {
           tears.append(Tear(page: page, table: table, low: low, high: high))
         }
         return
@@ -227,41 +289,59 @@ extension TornTrees {
     return (tears, reached)
   }
 
-  /// The first and last number of the rows below a page of a table; nil if they cannot be read.
-  private func rows(below page: Int, depth: Int = 0) -> ClosedRange<Int64>? {
+  /// What is below a page of a table; nil if no row of it can be read.
+  ///
+  /// - Parameter known: What is known of pages so far. A page that leads to itself has nothing below it.
+  private func branch(
+    from page: Int, _ known: inout [Int: Branch?], depth: Int = 0
+  ) -> Branch? {
+    if let branch = known[page] { return branch }
     guard depth < Self.highest, let kind = kind(of: page) else { return nil }
+    known[page] = .some(nil)
+    var found: Branch?
     if kind == Self.leafOfTable {
-      let numbers = cells(of: page, kind).map { cell in
-        varint(cell).flatMap { varint($0.next)?.value }
+      found = rows(on: page).map { Branch(page: page, rows: $0, leaves: [page]) }
+    } else if kind == Self.innerTable {
+      // A page below that cannot be read leaves the others.
+      var below: [Branch] = []
+      for child in children(of: page, kind) {
+        if let branch = branch(from: child.page, &known, depth: depth + 1) { below.append(branch) }
       }
-      guard case let first?? = numbers.first, case let last?? = numbers.last, first <= last else {
-        return nil
+      if let first = below.first, let last = below.last,
+        first.rows.lowerBound <= last.rows.upperBound
+      {
+        found = Branch(
+          page: page, rows: first.rows.lowerBound...last.rows.upperBound,
+          leaves: first.leaves.union(last.leaves))
       }
-      return first...last
     }
-    guard kind == Self.innerTable else { return nil }
-    let below = children(of: page, kind).map { rows(below: $0.page, depth: depth + 1) }
-    // A page below that cannot be read leaves the others.
-    guard let first = below.lazy.compactMap({ $0 }).first?.lowerBound,
-      let last = below.lazy.reversed().compactMap({ $0 }).first?.upperBound, first <= last
-    else { return nil }
+    known[page] = .some(found)
+    return found
+  }
+
+  /// The first and last number of the rows on a leaf of a table; nil if they are not in order.
+  private func rows(on leaf: Int) -> ClosedRange<Int64>? {
+    var first: Int64?
+    var last: Int64?
+    for cell in cells(of: leaf, Self.leafOfTable) {
+      guard let size = varint(cell), let number = varint(size.next)?.value,
+        last.map({ $0 < number }) ?? true
+      else { return nil }
+      (first, last) = (first ?? number, number)
+    }
+    guard let first, let last else { return nil }
     return first...last
   }
 
-  /// Whether the first rows below a page have the columns of a table.
-  private func isOf(_ table: Table, _ page: Int, depth: Int = 0) -> Bool {
-    guard depth < Self.highest, let kind = kind(of: page) else { return false }
-    guard kind == Self.leafOfTable else {
-      return kind == Self.innerTable
-        && children(of: page, kind).contains { isOf(table, $0.page, depth: depth + 1) }
-    }
-    let cells = cells(of: page, kind)
-    return [cells.first, cells.last].allSatisfy { cell in cell.map { isRow($0, of: table) } ?? false
+  /// Whether the rows below a page have the columns of a table: those of its first leaf, or its last.
+  private func isOf(_ table: Table, _ branch: Branch) -> Bool {
+    branch.leaves.contains { leaf in
+      cells(of: leaf, Self.leafOfTable).allSatisfy { isRow($0, of: table) }
     }
   }
 
-  /// Whether the record in a leaf's cell has the columns of a table, of the types that were declared: chapter 2,
-  /// "Record Format". A row that is older than a column lacks it.
+  /// Whether the record in a leaf's cell has the columns of a table, of the types that were declared: chapter
+  /// 2.1, "Record Format". A row that is older than a column lacks it.
   private func isRow(_ cell: Int, of table: Table) -> Bool {
     guard let size = varint(cell), let number = varint(size.next), let header = varint(number.next),
       (2...Int64(usable)).contains(header.value)
@@ -272,8 +352,9 @@ extension TornTrees {
     if table.isList, !beginsAsList(end, type: varint(next)?.value ?? 0) { return false }
     while next < end {
       guard column < table.columns.count, let type = varint(next) else { return false }
-      switch (type.value, table.columns[column]) {
-      case (0, _): break
+      let declared = table.columns[column]
+      switch (type.value, declared?.type) {
+      case (0, _): guard declared?.isRequired != true else { return false }
       case (_, nil): return false
       case (1...6, "INTEGER"?), (8...9, "INTEGER"?), (1...9, "REAL"?): break
       case (12..., "TEXT"?): guard type.value % 2 == 1 else { return false }
@@ -282,13 +363,13 @@ extension TornTrees {
       }
       (next, column) = (type.next, column + 1)
     }
-    return next == end && column > 0 && (!table.isList || column == table.columns.count)
+    return next == end && column >= table.fewest
   }
 
   /// Whether the content at `at`, of a column of the given type, says what is listed.
   private func beginsAsList(_ at: Int, type: Int64) -> Bool {
     Table.kinds.contains { kind in
-      type == Int64(13 + 2 * kind.count) && bytes[at...].starts(with: kind)
+      type == Int64(13 + 2 * kind.count) && bytes.dropFirst(at).starts(with: kind)
     }
   }
 }
@@ -298,35 +379,57 @@ extension TornTrees {
 extension TornTrees {
   /// Writes the torn pages anew, as far as there are pages below them.
   ///
-  /// - Returns: The first pages of the tables that they are of.
-  private mutating func mend(_ tears: [Tear], besides reached: Set<Int>) -> Set<Int> {
+  /// - Returns: By the first pages of the tables that they are of, the numbers of rows that are not there.
+  private mutating func mend(
+    _ tears: [Tear], besides reached: Set<Int>
+  ) -> [Int: [ClosedRange<Int64>]] {
+    var below = [[Branch]](repeating: [], count: tears.count)
+    for branch in branches(besides: reached) {
+      let fitting = tears.indices.filter {
+        tears[$0].spans(branch.rows) && isOf(tears[$0].table, branch)
+      }
+      // Of two tables with the same columns nobody can tell which one has these rows.
+      if fitting.count == 1 { below[fitting[0]].append(branch) }
+    }
+    var gaps: [Int: [ClosedRange<Int64>]] = [:]
+    for (tear, branches) in zip(tears, below) {
+      let apart = Self.apart(branches)
+      guard !apart.isEmpty else { continue }
+      write(apart, to: tear.page)
+      gaps[tear.table.root, default: []] += tear.gaps(between: apart)
+    }
+    return gaps
+  }
+
+  /// The pages of tables that nothing leads to, in the order of the rows below them.
+  private func branches(besides reached: Set<Int>) -> [Branch] {
     let free = freePages
-    let loose = (2...max(pages, 2)).filter { page in
+    let loose = (2..<max(pages + 1, 2)).filter { page in
       !reached.contains(page) && !free.contains(page)
         && [Self.innerTable, Self.leafOfTable].contains(kind(of: page))
     }
     let led = Set(
       loose.flatMap { page in
         kind(of: page) == Self.innerTable
-          ? children(of: page, Self.innerTable).map(\.page) : []
+          ? children(of: page, Self.innerTable).map(\.page).filter { $0 != page } : []
       })
-    let branches = loose.filter { !led.contains($0) }.compactMap { page in
-      rows(below: page).map { Branch(page: page, rows: $0) }
-    }.sorted { $0.rows.lowerBound < $1.rows.lowerBound }
-    var mended: Set<Int> = []
-    for tear in tears {
-      var below: [Branch] = []
-      for branch in branches where isOf(tear.table, branch.page) {
-        let low = below.last?.rows.upperBound ?? tear.low
-        if branch.rows.lowerBound > low, branch.rows.upperBound <= tear.high {
-          below.append(branch)
-        }
-      }
-      guard !below.isEmpty else { continue }
-      write(below, to: tear.page)
-      mended.insert(tear.table.root)
+    var known: [Int: Branch?] = [:]
+    return loose.filter { !led.contains($0) }.compactMap { branch(from: $0, &known) }
+      .sorted { $0.rows.lowerBound < $1.rows.lowerBound }
+  }
+
+  /// Those of `branches`, in order, that have no row's number with another one in common: if two have, one is a
+  /// former page of deleted rows, and nobody can tell which.
+  private static func apart(_ branches: [Branch]) -> [Branch] {
+    var apart: [Branch] = []
+    var last: Int64?
+    for (index, branch) in branches.enumerated() {
+      let next = index + 1 < branches.count ? branches[index + 1].rows.lowerBound : nil
+      let isApart = last.map { $0 < branch.rows.lowerBound } ?? true
+      if isApart, next.map({ $0 > branch.rows.upperBound }) ?? true { apart.append(branch) }
+      last = max(last ?? branch.rows.upperBound, branch.rows.upperBound)
     }
-    return mended
+    return apart
   }
 
   /// Makes a page one that leads to `branches`. If it cannot lead to all, pages that do are added to the file.
@@ -336,6 +439,8 @@ extension TornTrees {
     let most = (usable - Self.fileHeader - 12) / 15
     while branches.count > most + 1 {
       var above: [Branch] = []
+      // Other pages may lead to the numbers of those that were cut off.
+      bytes += repeatElement(0, count: max(formerPages - pages, 0) * pageSize)
       for start in stride(from: 0, to: branches.count, by: most) {
         let group = Array(branches[start..<min(start + most, branches.count)])
         bytes += repeatElement(0, count: pageSize)

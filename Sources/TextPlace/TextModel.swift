@@ -101,7 +101,7 @@ package struct TextModel: PlaceModel {
   }
 
   /// Whether something is laid over the page.
-  var isCovered: Bool { sheet != nil || frame.help != nil }
+  package var isCovered: Bool { sheet != nil || frame.help != nil }
 
   package mutating func opening() -> [TextEffect] { book.opening }
 

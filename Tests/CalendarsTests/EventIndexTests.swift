@@ -313,6 +313,38 @@ import Testing
       ])
   }
 
+  @Test func `what is instead of one time is no series, though it has a copy of the rule`() throws {
+    let moved = """
+      UID:1\nSUMMARY:Moved\nRECURRENCE-ID:20260309T090000\nDTSTART:20260309T110000
+      RRULE:FREQ=WEEKLY
+      """
+    let whole = "UID:1\nSUMMARY:Standup\nDTSTART:20260302T090000\nRRULE:FREQ=WEEKLY"
+    #expect(
+      try told(file(whole, moved), from: "20260301", to: "20260322") == [
+        "2026-03-02 09:00-09:00 Standup", "2026-03-09 11:00-11:00 Moved",
+        "2026-03-16 09:00-09:00 Standup",
+      ])
+    #expect(
+      try told(file(moved), from: "20260301", to: "20260322") == ["2026-03-09 11:00-11:00 Moved"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many events that were given the same UID are read as fast as others`() throws {
+    let start = try #require(CalendarTime("20000101T000000")).wall
+    let events = (0..<60_000).map { hour in
+      let wall = start.adding(seconds: 3600 * hour)
+      let (year, month, day) = wall.day.date
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      return
+        "BEGIN:VEVENT\nUID:1\nDTSTART:\(year)\(two(month))\(two(day))T\(two(hour % 24))0000\nEND:VEVENT"
+    }
+    let file = file(events.joined(separator: "\n"))
+    let time = ContinuousClock().measure {
+      #expect(EventIndex([file], clocks: Self.clocks).count == 60_000)
+    }
+    #expect(time < .seconds(3), "\(time)")
+  }
+
   @Test func `who is invited to a time and all later ones, but not to the event, sees that time`()
     throws
   {

@@ -194,6 +194,10 @@ import Testing
     ("2026-04-05.MD", "2026-04-05"), ("2026-04-05-Sun.md", "2026-04-05"),
     ("Thursday, 9 April 2026.md", "2026-04-09"), ("9. April 2026.md", "2026-04-09"),
     ("2026年4月9日.md", "2026-04-09"), ("9 kwietnia 2026.md", "2026-04-09"),
+    ("11.04.2026.md", "2026-04-11"), ("5.3.2026.md", "2026-03-05"),
+    ("journal-2026-04-22.md", "2026-04-22"), ("latin1-2026-04-18.md", "2026-04-18"),
+    ("2026-06-01.txt", "2026-06-01"), ("2026-06-02.markdown", "2026-06-02"),
+    ("2026-06-03.org", "2026-06-03"), ("2026-06-04", "2026-06-04"),
   ])
   func `files are of the day that other programs name them by`(name: String, day: String) throws {
     let note = try #require(NoteFile.imported(named: name, "text\n"), "\(name)")
@@ -208,8 +212,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "readme.md", "5.3.2026.md", "05-03-2026.md", "2026-02-30.md", "20261399.md", "12345678.md",
-    "2026-04-05 Lunch with Anna.md", "April 9.md", "Version 2026-04-05.md", "2026_13_01.md", ".md",
+    "readme.md", "31.13.2026.md", "05-03-2026.md", "2026-02-30.md", "20261399.md", "12345678.md",
+    "2026-04-05-06.md", "2026-04-05 2026-04-06.md", "April 9.md", "v1-2-2026-04-05.md",
+    "Version 2026-04-05.md", "2026_13_01.md", ".md",
   ])
   func `a name that says no day, or more than one, is none`(name: String) {
     #expect(NoteFile.imported(named: name, "text") == nil)
@@ -233,6 +238,36 @@ import Testing
     #expect(text.split(separator: "tags: [a, b]", omittingEmptySubsequences: false).count == 2)
     #expect(text.hasSuffix("\n---\n\n# A day\n\nIt rained.\nAnd more.\n"))
     #expect(NoteFile.update(text, named: "2026_03_05.md", with: longer) == .none)
+  }
+
+  @Test(arguments: [
+    ("2026-04-15 - A walk in the park.md", "text", "# A walk in the park\n\ntext"),
+    ("2026-04-15 - A walk in the park.md", "## A Walk in the Park!\ntext", nil),
+    ("2026-04-15 Lunch with Anna.md", "text", "# Lunch with Anna\n\ntext"),
+    ("2026-04-15_walked-to-the-harbour.md", "text", "# walked to the harbour\n\ntext"),
+    ("2026-04-15_walked-out.md", "---\ntitle: Walked out.\n---\n\ntext", nil),
+    (
+      "2026-04-15_walked-out.md", "---\nmood: fine\n---\n\ntext",
+      "---\nmood: fine\n---\n\n# walked out\n\ntext"
+    ),
+  ])
+  func `the words behind the date of a name are a heading, once`(
+    name: String, contents: String, text: String?
+  ) throws {
+    let note = try #require(NoteFile.imported(named: name, contents))
+    #expect(note.subject.day.description == "2026-04-15" && note.text == text ?? contents)
+  }
+
+  @Test(arguments: ["\n...", "\n...\n", "\n\ntags: anna\n...\n"])
+  func `an entry that jrnl exports is a note with its body for a text`(_ end: String) throws {
+    let file =
+      "---\ntitle: Walked out.\ndate: 2026-05-01 09:00:00 AM\nbody: |\t\t\n\tSaw @anna.\n\n\t\tBoats.\(end)"
+    let note = try #require(NoteFile.imported(named: "2026-05-01_walked-out.md", file))
+    #expect(note.subject.day.description == "2026-05-01")
+    #expect(note.text.hasPrefix("---\ntitle: Walked out.\ndate: 2026-05-01 09:00:00 AM\n"))
+    #expect(note.text.hasSuffix("---\n\nSaw @anna.\n\n\tBoats."))
+    #expect(note.text.contains("tags: anna") == end.contains("tags"))
+    #expect(NoteFile.imported(named: "x.md", NoteFile.contents(of: note)) == note)
   }
 
   @Test func `a front matter with a date alone is none to keep, nor one without words below`() {

@@ -353,6 +353,30 @@ extension WholeProgram {
       #expect(try contents(of: "mine.ics") == "BEGIN:VCALENDAR\nEND:VCALENDAR\n")
     }
 
+    @Test func `texts are notes whatever they end with and are encoded in, and others are counted`()
+      throws
+    {
+      let desk = try Desk()
+      try run(["mkdir", desk.path("notes")], environment: ["PATH=/usr/bin:/bin"])
+      for (day, ending) in [".txt", ".markdown", ".org", ""].enumerated() {
+        try desk.write("Of\(ending).\n", to: "notes/2026-06-0\(day + 1)\(ending)")
+      }
+      try desk.write("no note", to: "notes/picture.png")
+      try run(
+        ["/bin/sh", "-c", "printf 'caf\\351\\n' > \(desk.path("notes/latin1-2026-04-18.md"))"],
+        environment: ["PATH=/usr/bin:/bin"])
+      let answer = try run(
+        [WholeProgram.path, "note", "--import", desk.path("notes")], environment: desk.environment)
+      #expect(answer.status == 0)
+      #expect(
+        answer.output
+          == "5 notes added, 0 notes added to, 0 notes already there, 1 other file passed over\n")
+      let note = try run(
+        [WholeProgram.path, "note", "2026-04-18"],
+        environment: desk.environment + ["LC_ALL=C.UTF-8"])
+      #expect(note.output == "café\n")
+    }
+
     @Test func `of a folder what may be read is taken, and what may not is told`() throws {
       try #require(getuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0)
       let desk = try Desk()

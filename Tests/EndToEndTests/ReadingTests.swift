@@ -28,6 +28,24 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test func `what a book begins behind is told, and then that parts of it are missing`() throws {
+      let desk = try Desk()
+      let file = try desk.write(
+        "The Project Gutenberg EBook of Whales\n\nTitle: Whales\n\n"
+          + "*** START OF THE PROJECT GUTENBERG EBOOK WHALES ***\n\n\n\nA whale swam by.\n\n"
+          + NumberedText.text(through: 400),
+        to: "whales.txt")
+      try run(
+        ["/bin/sh", "-c", "cd \(desk.path("")) && gzip -c \(file) | head -c 3000 > whales.gz"],
+        environment: ["PATH=/usr/bin:/bin"])
+      let tmux = try desk.read(desk.path("whales.gz"))
+      try tmux.expect("behind its licence.")
+      try tmux.press("Right")
+      try tmux.expect("Parts of this text are damaged or missing")
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+    }
+
     @Test func `the first page is shown, with its number and the book's`() throws {
       let desk = try Desk()
       let tmux = try desk.read(WholeProgram.asset("guide.txt"))

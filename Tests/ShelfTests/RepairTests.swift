@@ -162,6 +162,85 @@ import Testing
     }
   }
 
+  /// The pages that a table begins with, and that its first page leads to.
+  private func pages(of table: String, in bytes: Data) throws -> (root: Int, below: [Int]) {
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let found = try queue.read {
+      try Int.fetchOne(
+        $0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table])
+    }
+    try queue.close()
+    let root = try #require(found)
+    let page = Array(bytes[(root - 1) * 4096..<root * 4096])
+    try #require(page[0] == 0x05, "the table has more than one page")
+    func number(_ at: Int, _ count: Int) -> Int {
+      page[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let places = (0..<number(3, 2)).map { number(12 + 2 * $0, 2) }
+    return (root, places.map { number($0, 4) } + [number(8, 4)])
+  }
+
+  @Test(arguments: [true, false])
+  func `rows that are lost below a bad page come from the backup, or their loss is told`(
+    _ hasBackup: Bool
+  ) throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<400, to: library)
+    if hasBackup {
+      #expect(
+        LibraryBackups(of: folder.library).makeIfDue(at: Self.now.adding(seconds: -60)) != nil)
+    }
+    try library.close()
+    var bytes = try Data(contentsOf: url)
+    let (root, below) = try pages(of: "position", in: bytes)
+    for page in [root, below[below.count / 2]] {
+      bytes.replaceSubrange((page - 1) * 4096..<page * 4096, with: Data(count: 4096))
+    }
+    try bytes.write(to: url)
+    let (outcome, repaired) = try repair()
+    let records = try repaired.records()
+    let kept = try records.count { try repaired.savedPosition(of: $0.id) != nil }
+    #expect(records.count == 400)
+    if hasBackup {
+      #expect(kept == 400 && outcome.records.copied > 0 && outcome.records.lost == 0, "\(outcome)")
+    } else {
+      #expect((300..<400).contains(kept) && outcome.records.lost == nil, "\(outcome)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `deleted rows do not come back, though nobody knows any more which pages are free`(
+    _ isListDamaged: Bool
+  ) throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<1500, to: library)
+    try library.close()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    try queue.writeWithoutTransaction { db in
+      try db.execute(
+        sql: "PRAGMA secure_delete = OFF; DELETE FROM reading WHERE id > 400 AND id < 1100")
+      try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    let count = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM reading") }
+    try queue.close()
+    #expect(LibraryBackups(of: folder.library).makeIfDue(at: Self.now.adding(seconds: -60)) != nil)
+    var bytes = try Data(contentsOf: url)
+    let trunk = bytes[32..<36].reduce(0) { $0 << 8 | Int($1) }
+    try #require(trunk > 0, "there are free pages")
+    let root = try pages(of: "reading", in: bytes).root
+    for page in [root, isListDamaged ? trunk : 1] {
+      bytes.replaceSubrange((page - 1) * 4096..<page * 4096, with: Data(count: 4096))
+    }
+    try bytes.write(to: url)
+    let (outcome, repaired) = try repair()
+    try repaired.close()
+    let after = try DatabaseQueue(path: folder.library.path)
+    #expect(
+      try after.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM reading") } == count,
+      "\(outcome)")
+    #expect(outcome.records.lost == 0, "\(outcome)")
+  }
+
   @Test func `a bad page of an index loses nothing, also without a backup`() throws {
     try fill()
     for name in folder.names where name.contains(".backup-") {
@@ -264,6 +343,41 @@ import Testing
     let isUndone = try second.undoRepair()
     #expect(isUndone && folder.names.count { $0.hasSuffix(".settled") } == 1)
     #expect(LibraryDamage(openAt: folder.library)?.notice.contains(later.stamp) == true)
+  }
+
+  @Test func `books that were removed stay so, though their files were found again since`() throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<20, to: library)
+    let (unread, opened, forgotten) = (
+      BookID(rawValue: 3), BookID(rawValue: 4), BookID(rawValue: 5)
+    )
+    let longAgo = Self.now.adding(seconds: -Library.removedBooksStay - 60)
+    try library.remove([forgotten], at: longAgo)
+    #expect(try library.forgetRemovedBooks(now: Self.now) == 1)
+    try library.remove([unread, opened], at: Self.now)
+    try library.close()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let page = try queue.read { db in
+      try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'bookByReading'")
+    }
+    try queue.close()
+    var bytes = try Data(contentsOf: url)
+    let start = (try #require(page) - 1) * 4096
+    bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0xFF, count: 4096))
+    try bytes.write(to: url)
+    try Library(at: folder.library, now: Self.now) { _ in }.close()
+    let found = try Library(at: folder.library, now: Self.now) { _ in }
+    let later = Self.now.adding(seconds: 30)
+    func facts(_ number: Int) -> BookFacts {
+      .sample("\(String(number * 7919 % 65_536, radix: 16))-\(number)", at: "/\(number).txt")
+    }
+    _ = try found.add([facts(2), facts(3), facts(4), facts(6)], at: later)
+    _ = try found.opened(facts(3), at: later)
+    _ = try #require(try found.repair(now: Self.now.adding(seconds: 60)))
+    let paths = Set(try found.records().compactMap(\.path))
+    #expect(!paths.contains("/2.txt") && !paths.contains("/4.txt"))
+    // Who opened it wants it.
+    #expect(paths.contains("/3.txt") && paths.contains("/6.txt") && paths.count == 18)
   }
 
   @Test func `a repair is undone as a whole, and can be made once more`() throws {

@@ -32,9 +32,9 @@ struct NoteCommand: LibraryWriter {
       2026-03-02-week.md, 2026-03.md, 2026.md), or all notes to one iCalendar file as a journal \
       (VJOURNAL). It leaves a file alone if the file contains text that is not in the note, and \
       keeps front matter that other programs wrote. --import reads both forms, from other \
-      programs too: 2026_04_06.md, 2026-04-05 Sunday.md, April 9th, 2026.md and 20260410.md are \
-      days, and their front matter comes with the text. It never imports a note twice; if a date already has another note, both are \
-      kept.
+      programs too: 2026_04_06.md, 2026-04-05 Sunday.txt, April 9th, 2026.org, 11.04.2026.md, \
+      journal-2026-04-22.md and 2026-04-15 - A walk.md are days, and their front matter comes with \
+      the text. It never imports a note twice; if a date already has another note, both are kept.
       """)
 
   @Argument(help: "The date, and the text to add.")

@@ -1,6 +1,7 @@
 import Calendars
 import Datebook
 import Files
+import Formats
 import Glibc
 import Rooms
 import Setup
@@ -19,13 +20,17 @@ struct NoteExchange {
     var added = 0
     var changed = 0
     var known = 0
+    /// The number of files in folders that are none of notes.
+    var others = 0
     /// What could not be read, each as a sentence.
     var problems: [String] = []
 
     /// The outcome as a sentence.
     var sentence: String {
       func notes(_ count: Int) -> String { "\(count) note\(count == 1 ? "" : "s")" }
-      return "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) already there"
+      let passed = others > 0 ? ", \(others) other file\(others == 1 ? "" : "s") passed over" : ""
+      return
+        "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) already there\(passed)"
     }
   }
 
@@ -99,11 +104,11 @@ extension NoteExchange {
 // MARK: - In
 
 extension NoteExchange {
-  /// Imports the notes of a file, or of all Markdown and iCalendar files in a folder. Nothing is
+  /// Imports the notes of a file, or of all texts and iCalendar files in a folder. Nothing is
   /// imported twice, and nothing in the library is lost.
   func importNotes(from path: String, into library: Library) throws(Failure) -> Outcome {
     var outcome = Outcome()
-    for file in try files(at: path, &outcome.problems) {
+    for file in try files(at: path, &outcome) {
       guard let bytes = FileContents.read(file, atMost: Self.longestFile) else {
         let failure = Self.failure("read", file, EX_NOINPUT)
         // In a folder, the other files are imported.
@@ -141,9 +146,11 @@ extension NoteExchange {
   ) -> [DatebookNote] {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard name.lowercased().hasSuffix(".ics") else {
-      if let note = NoteFile.imported(named: name, String(decoding: bytes, as: UTF8.self)) {
-        return [note]
+      guard let text = DecodedFile.text(of: bytes) else {
+        problems.append("'\(file)' is no text")
+        return []
       }
+      if let note = NoteFile.imported(named: name, text) { return [note] }
       problems.append("'\(file)' has no date, neither in its name nor before its text")
       return []
     }
@@ -154,34 +161,36 @@ extension NoteExchange {
     return notes
   }
 
-  private func files(at path: String, _ problems: inout [String]) throws(Failure) -> [String] {
+  private func files(at path: String, _ outcome: inout Outcome) throws(Failure) -> [String] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Self.failure("read", path, EX_NOINPUT) }
-    return Self.isFolder(status) ? try files(inFolder: path, depth: 0, &problems) : [path]
+    return Self.isFolder(status) ? try files(inFolder: path, depth: 0, &outcome) : [path]
   }
 
-  /// The Markdown and iCalendar files in a folder and its subfolders. Links to folders are skipped;
-  /// folders that cannot be read are reported.
+  /// The texts and iCalendar files in a folder and its subfolders, and what is named by a day. Links to folders
+  /// are skipped; folders that cannot be read are reported.
   private func files(
-    inFolder path: String, depth: Int, _ problems: inout [String]
+    inFolder path: String, depth: Int, _ outcome: inout Outcome
   ) throws(Failure) -> [String] {
     let names: [String]
     do throws(FileFault) { names = try Folder.names(in: path) } catch {
       let failure = Self.failure("read", path, EX_NOINPUT)
       guard depth > 0 else { throw failure }
-      problems.append(failure.sentence)
+      outcome.problems.append(failure.sentence)
       return []
     }
     var files: [String] = []
     for name in names.sorted() where !name.hasPrefix(".") {
       let file = path + "/" + name
-      if [".md", ".ics"].contains(where: { name.lowercased().hasSuffix($0) }) {
-        files.append(file)
-        continue
-      }
       var status = stat()
-      guard depth < Self.deepest, lstat(file, &status) == 0, Self.isFolder(status) else { continue }
-      files += try self.files(inFolder: file, depth: depth + 1, &problems)
+      if lstat(file, &status) == 0, Self.isFolder(status) {
+        guard depth < Self.deepest else { continue }
+        files += try self.files(inFolder: file, depth: depth + 1, &outcome)
+      } else if name.lowercased().hasSuffix(".ics") || NoteFileName(name).mayBeNote {
+        files.append(file)
+      } else if stat(file, &status) != 0 || !Self.isFolder(status) {
+        outcome.others += 1
+      }
     }
     return files
   }

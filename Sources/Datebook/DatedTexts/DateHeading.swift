@@ -71,11 +71,14 @@ extension DateHeading {
   }
 
   /// The bytes of what is not shown: marks of emphasis, control characters, turns of direction; 0 of a
-  /// character that is shown. Of ASCII it is asked for what is not.
+  /// character that is shown, such as an underscore in `2026_03_05`. Of ASCII it is asked for what is not.
   private static func hiddenLength(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {
     let byte = bytes[index]
-    if byte < 0x80 { return 1 }
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+    if byte < 0x80 {
+      let isBetweenDigits = index > 0 && 0x30...0x39 ~= bytes[index - 1] && 0x30...0x39 ~= next
+      return byte == UInt8(ascii: "_") && isBetweenDigits ? 0 : 1
+    }
     let third = index + 2 < bytes.count ? bytes[index + 2] : 0
     switch (byte, next) {
     case (0xC2, 0x80..<0xA0), (0xC2, 0xAD): return 2

@@ -5,7 +5,7 @@ extension DateParser {
     var index = index
     while let next = addition(to: &candidate, index) { index = next }
     // `Sat Dec 30 21:30:05 2000`.
-    if skipClock(&index), candidate.year == 0, let year = year(at: &index) {
+    if skipClock(&index, mayHavePoint: true), candidate.year == 0, let year = year(at: &index) {
       (candidate.year, candidate.isDual) = year
     }
     let (ending, end) = ending(at: index)
@@ -69,6 +69,8 @@ extension DateParser {
   /// Takes two digits for the year of a date: `’26` behind the month or the day, or `26` behind the
   /// month where hardly anything follows, `Fri 2 Jan 26`.
   ///
+  /// Those of a time of day are none, nor those that another weekday speaks against: `Fri 3 May 12: cold`.
+  ///
   /// - Returns: The token behind them; nil if there are none.
   private func shortYear(of candidate: inout DateCandidate, at index: Int) -> Int? {
     let isMarked = tokens.isApostrophe(self[index])
@@ -78,13 +80,25 @@ extension DateParser {
     let behind = isMarked ? index + 2 : index + 1
     if !isMarked {
       guard candidate.form == .dayMonth, kind(index - 1) == .word else { return nil }
-      var next = behind
+      let (mark, following) = (kind(behind), self[behind + 1])
+      let isOfNumber =
+        mark.isOne(of: [.colon, .period]) && following.kind == .number && !following.isApart
+      var (clock, next) = (index, behind)
+      guard !isOfNumber, !skipClock(&clock, mayHavePoint: true) else { return nil }
       let ending = ending(at: behind).0
-      guard ending == .alone || candidate.weekday != 0 && ending == .runIn || skipClock(&next)
-      else { return nil }
+      let isRunIn = ending == .runIn && isOnWeekday(candidate, inYear: digits.value)
+      guard ending == .alone || isRunIn || skipClock(&next) else { return nil }
     }
     candidate.setShortYear(digits.value)
     return behind
+  }
+
+  /// Whether a date that has a weekday is on it in a year of which two digits are known.
+  private func isOnWeekday(_ candidate: DateCandidate, inYear digits: Int) -> Bool {
+    var candidate = candidate
+    candidate.setShortYear(digits)
+    let day = Day(year: candidate.year, month: candidate.month, day: candidate.day)
+    return candidate.weekday != 0 && day?.weekday.rawValue == candidate.weekday
   }
 
   /// How the date ends that the token at `index` follows, and the token behind what belongs to it.

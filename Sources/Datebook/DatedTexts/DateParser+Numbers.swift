@@ -238,21 +238,27 @@ extension DateParser {
   }
 
   /// Steps over a time of day behind a date, ` 09:00`, `T09:00:00Z`, ` at 9:12 PM GMT+1`.
-  func skipClock(_ index: inout Int) -> Bool {
+  ///
+  /// - Parameter mayHavePoint: Whether `9.12` is one, too.
+  func skipClock(_ index: inout Int, mayHavePoint: Bool = false) -> Bool {
     var next = index
     if kind(next) == .comma { next += 1 }
     if kind(next) == .word, self[next].count == 1 || self[next].word.isAt { next += 1 }
-    guard skipHour(&next) else { return false }
+    guard skipHour(&next, mayHavePoint: mayHavePoint) else { return false }
     skipZone(&next)
     index = next
     return true
   }
 
   /// Steps over `09:00`, `9:12:11 AM`, `10 p. m.`.
-  private func skipHour(_ index: inout Int) -> Bool {
+  private func skipHour(_ index: inout Int, mayHavePoint: Bool) -> Bool {
     var next = index
     guard kind(next) == .number, self[next].count <= 2, !self[next].isOrdinal else { return false }
-    let hasMinutes = kind(next + 1) == .colon && kind(next + 2) == .number
+    let minutes = self[next + 2]
+    let hasPoint =
+      mayHavePoint && kind(next + 1) == .period && minutes.count == 2 && !minutes.isApart
+      && self[next].value < 24 && minutes.value < 60
+    let hasMinutes = minutes.kind == .number && (kind(next + 1) == .colon || hasPoint)
     next += hasMinutes ? 3 : 1
     if hasMinutes {
       while kind(next).isOne(of: [.colon, .period]), kind(next + 1) == .number,
@@ -304,7 +310,7 @@ extension DateParser {
       return nil
     }
     var index = start
-    guard skipHour(&index) else { return nil }
+    guard skipHour(&index, mayHavePoint: false) else { return nil }
     while index - start < 9, kind(index).isOne(of: [.comma, .dash, .close, .open]) { index += 1 }
     guard let candidate = date(at: index), candidate.form.isDay, candidate.year != 0 else {
       return nil

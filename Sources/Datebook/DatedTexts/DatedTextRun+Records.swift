@@ -51,12 +51,11 @@ extension DatedTextRun {
       || versions.count * 2 >= all && Self.areInOrder(versions)
   }
 
-  /// Whether nearly all of `numbers` go up, or nearly all go down.
+  /// Whether nearly all of `numbers` go up, or nearly all go down; several entries may be of one.
   private static func areInOrder(_ numbers: [Int]) -> Bool {
-    let steps = zip(numbers, numbers.dropFirst())
-    let up = steps.count { $0 <= $1 }
-    let down = steps.count { $0 >= $1 }
-    return max(up, down) * 10 >= (numbers.count - 1) * 9
+    let steps = zip(numbers, numbers.dropFirst()).filter { $0 != $1 }
+    let up = steps.count { $0 < $1 }
+    return steps.count * 4 >= numbers.count && max(up, steps.count - up) * 10 >= steps.count * 9
   }
 }
 
@@ -105,7 +104,7 @@ struct RecordSigns {
   }
 
   /// The version that the first words of an entry say, `8.0-pre1` or `version sym-2.1.0`, as a number that
-  /// grows with it; nil if they say none. One of two parts must be the first word.
+  /// grows with it; nil if they say none. One of two parts must be the first word, and no measure.
   static func version(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var index = 0
     for word in 0..<4 {
@@ -136,8 +135,38 @@ struct RecordSigns {
       else { break }
       index += 1
     }
-    guard parts >= fewestParts else { return nil }
+    guard parts >= fewestParts, parts > 2 || !isMeasure(bytes, start..<index) else { return nil }
     return parts == 2 ? value * 10_000 : value
+  }
+
+  /// Units that do not have to be small letters apart from their number.
+  private static let units: Set<String> = [
+    "kg", "kilo", "kilos", "g", "lb", "lbs", "st", "km", "m", "mi", "cm", "mm", "ft", "in", "h",
+    "hr", "hrs",
+    "l", "ml", "c", "f", "k", "kcal", "cal", "eur", "usd", "gbp", "euro", "euros", "grad",
+  ]
+  /// Words in small letters that may follow the number of a version.
+  private static let releaseWords: Set<String> = [
+    "release", "released", "beta", "alpha", "final", "rc", "pre", "dev", "stable", "is", "was",
+    "has", "and", "with", "by", "out", "to", "for", "of", "on",
+  ]
+  /// Signs of units and currencies.
+  private static let unitSigns = ["%", "°", "€", "£", "$", "¥", "′", "″"].map { Array($0.utf8) }
+
+  /// Whether a number is of so much of something, and of no version: `72.4 kg`, `10.5 miles`, `£2.50`.
+  private static func isMeasure(_ bytes: UnsafeRawBufferPointer, _ number: Range<Int>) -> Bool {
+    // `v1.2`
+    if number.lowerBound > 0, isLetter(bytes[number.lowerBound - 1]) { return false }
+    let before = bytes[max(number.lowerBound - 4, 0)..<number.lowerBound]
+    if unitSigns.contains(where: { before.suffix($0.count).elementsEqual($0) }) { return true }
+    let start = bytes[number.upperBound...].firstIndex { $0 != 0x20 } ?? bytes.count
+    let rest = bytes[start...]
+    if unitSigns.contains(where: rest.starts) { return true }
+    let word = rest.prefix(16).prefix(while: isLetter)
+    guard let first = word.first else { return false }
+    let small = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
+    return units.contains(small)
+      || start > number.upperBound && isLowercase(first) && !releaseWords.contains(small)
   }
 
   /// Whether the last line in `bytes` with something in it has an address, as that above the date of a

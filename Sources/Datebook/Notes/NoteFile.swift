@@ -57,8 +57,13 @@ package enum NoteFile {
 
   /// The note in a file of another program, with the front matter that has more than a date; nil if
   /// neither it nor its name tells a date.
+  ///
+  /// Words that its name has beside the date stand above its text as a heading, unless they are in it.
   package static func imported(named name: String, _ contents: String) -> DatebookNote? {
-    guard let note = note(named: name, contents) else { return nil }
+    let contents = NoteFrontMatter.parted(plain(contents)) ?? contents
+    guard var note = note(named: name, contents) else { return nil }
+    let isOwn = parts(of: contents).0.map { $0.mark != nil } ?? false
+    if !isOwn, let title = NoteFileName(name).title { note.addTitle(title, unlessIn: contents) }
     guard let frontMatter = parts(of: contents).0, frontMatter.mark == nil, frontMatter.hasOthers,
       !note.text.allSatisfy(\.isWhitespace)
     else { return note }
@@ -76,29 +81,22 @@ package enum NoteFile {
     contents.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
   }
 
-  private static func subject(named name: String) -> NoteSubject? {
-    let name = name.lowercased().hasSuffix(".md") ? String(name.dropLast(3)) : name
-    if name.hasSuffix("-week"), let day = NoteSubject(isoDate: String(name.dropLast(5))) {
-      return NoteSubject(.week, from: day.day)
-    }
-    return NoteSubject(isoDate: name) ?? day(named: name).map { NoteSubject(.day, from: $0) }
-  }
+  private static func subject(named name: String) -> NoteSubject? { NoteFileName(name).subject }
+}
 
-  /// The day that a name says as others write it: `2026_04_06`, `2026-04-05 Sunday`,
-  /// `April 9th, 2026`, `20260410`; nil if it says more than that, or less.
-  private static func day(named name: String) -> Day? {
-    let name = Array(name.replacing("_", with: "-").utf8)
-    let candidate = name.withUnsafeBytes { bytes in
-      let tokenizer = DateTokenizer(.standard)
-      tokenizer.read(bytes)
-      return DateParser(tokenizer, lineLength: bytes.count).candidate()
+extension DatebookNote {
+  /// Adds a heading, unless its words stand in `contents` as a line or the value of a key.
+  fileprivate mutating func addTitle(_ title: String, unlessIn contents: String) {
+    func letters(_ words: Substring) -> String {
+      String(words.lowercased().filter { $0.isLetter || $0.isNumber })
     }
-    // Of `5.3.2026` nobody knows which is the month.
-    guard let candidate, candidate.form.isDay, candidate.form != .numbers,
-      candidate.ending == .alone,
-      !candidate.hasPlace, candidate.year != 0
-    else { return nil }
-    return Day(year: candidate.year, month: candidate.month, day: candidate.day)
+    let words = letters(title[...])
+    let isKnown = contents.split(whereSeparator: \.isNewline).contains { line in
+      let value = line.firstIndex(of: ":").map { line[line.index(after: $0)...] } ?? line
+      return letters(line) == words || letters(value) == words
+    }
+    guard !isKnown, !text.allSatisfy(\.isWhitespace) else { return }
+    text = "# \(title)\n\n\(text)"
   }
 }
 

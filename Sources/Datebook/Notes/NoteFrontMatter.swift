@@ -33,6 +33,29 @@ struct NoteFrontMatter: Equatable {
     return (frontMatter, text[end.upperBound...])
   }
 
+  /// A file that is a document of YAML, which ends with `...`, as a front matter with a text: what its `body`
+  /// says stands below, as jrnl exports entries. Nil for any other file.
+  static func parted(_ text: Substring) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.count > 2, lines[0] == fence, key(of: lines[1]) != nil,
+      let end = lines.firstIndex(of: "..."), !lines[1..<end].contains(fence)
+    else { return nil }
+    var keys = Array(lines[1..<end])
+    var body: [String] = []
+    if let start = keys.firstIndex(where: { key(of: $0) == "body" }),
+      keys[start].drop(while: { $0 != ":" }).dropFirst().first(where: { !$0.isWhitespace }) == "|"
+    {
+      let isBelow: (String) -> Bool = { $0.first?.isWhitespace ?? true }
+      let block = keys[(start + 1)...].prefix(while: isBelow)
+      let indent =
+        block.first { !$0.allSatisfy(\.isWhitespace) }?.prefix(while: \.isWhitespace) ?? ""
+      body = block.map { $0.hasPrefix(indent) ? String($0.dropFirst(indent.count)) : $0 }
+      while body.last?.allSatisfy(\.isWhitespace) == true { body.removeLast() }
+      keys.removeSubrange(start..<block.endIndex)
+    }
+    return ([fence] + keys + [fence, ""] + body + lines[(end + 1)...]).joined(separator: "\n")
+  }
+
   /// The key that a line begins with; `nil` if it has none.
   private static func key(of line: String) -> Substring? {
     guard let colon = line.firstIndex(of: ":") else { return nil }

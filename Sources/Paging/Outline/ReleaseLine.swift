@@ -56,9 +56,18 @@ struct ReleaseLine {
 
   /// Whether `line` ends as the first line of an entry in a changelog of Debian does: `; urgency=medium`.
   private static func isDebian(_ line: some BidirectionalCollection<UInt8>) -> Bool {
+    withoutUrgency(line).endIndex < line.endIndex
+  }
+
+  /// `line` without what Debian's changelogs say at its end of how urgent a version is.
+  static func withoutUrgency<Line: BidirectionalCollection<UInt8>>(
+    _ line: Line
+  ) -> Line.SubSequence {
     let end = line.suffix(longestUrgency)
-    guard let sign = end.firstIndex(of: UInt8(ascii: ";")) else { return false }
-    return end[sign...].starts(with: "; urgency=".utf8)
+    guard let sign = end.firstIndex(of: UInt8(ascii: ";")),
+      end[sign...].starts(with: "; urgency=".utf8)
+    else { return line[...] }
+    return line[..<sign]
   }
 
   /// The parts of the version in brackets, behind the package's name: `1:2.0-3`, also `5`.

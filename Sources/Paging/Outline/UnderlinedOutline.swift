@@ -79,15 +79,12 @@ struct UnderlinedOutline {
 
   private func title(of heading: Heading) -> String {
     let line = text.lines[heading.line]
-    let words = String(decoding: line[SourceLine.words(in: line) ?? 0..<0], as: UTF8.self)
-    guard heading.isRelease else { return words }
+    let bytes = line[SourceLine.words(in: line) ?? 0..<0]
+    guard heading.isRelease else { return String(decoding: bytes, as: UTF8.self) }
+    let words = String(decoding: ReleaseLine.withoutUrgency(bytes), as: UTF8.self)
     // The date of a version may stand apart, and the signs of a heading of Markdown before it.
     var tokens = words.split { $0 == " " || $0 == "\t" }.drop { $0.allSatisfy("#*=".contains) }
     while let last = tokens.last, last.allSatisfy("#*=".contains) { tokens.removeLast() }
-    // Debian's changelogs say how urgent a version is.
-    if tokens.last?.hasPrefix("urgency=") == true, let end = tokens.dropLast().last?.dropLast() {
-      tokens = tokens.dropLast(2) + [end]
-    }
     return tokens.joined(separator: " ")
   }
 

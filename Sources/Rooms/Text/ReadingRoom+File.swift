@@ -96,9 +96,11 @@ extension ReadingRoom {
     tellDamage()
   }
 
-  /// Says once that parts of the text are missing, as soon as that is known.
+  /// Says once that parts of the text are missing, as soon as that is known and nothing else is told.
   mutating func tellDamage() {
-    guard tellsDamage, text.hasLosses else { return }
+    guard tellsDamage, model.frame.notice == nil, !model.isCovered, !model.frame.isAwaitingKeys,
+      text.hasLosses
+    else { return }
     tellsDamage = false
     _ = apply(.notice(model.damageNotice))
   }

@@ -245,7 +245,7 @@ struct ReadingRoom: Room {
       let isBefore = page.lowerBound >= model.book.start
       if let sentence = passedFront.sentence(isBefore: isBefore) { _ = apply(.notice(sentence)) }
     }
-    if openingNotice == nil, configuration.notice == nil { tellDamage() }
+    tellDamage()
     patience = Self.patience
   }
 
@@ -332,6 +332,8 @@ struct ReadingRoom: Room {
     if case .mouse(let mouse) = input, let cell = clicks.secondPress(mouse, at: start) {
       return apply(.doubleClicked(cell))
     }
+    // What was told first is gone with the key.
+    defer { tellDamage() }
     return switch input {
     case .key(let key): apply(.key(key))
     case .typed(let keys): apply(.typed(keys))

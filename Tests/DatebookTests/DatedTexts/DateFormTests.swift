@@ -306,6 +306,21 @@ struct DateFormTests {
   }
 
   @Test(arguments: [
+    ("Friday 3 May 10:30", "dayMonth m5 d3 w5 alone"), ("3 May 10:30", "dayMonth m5 d3 alone"),
+    ("Friday 3 May 10.30", "dayMonth m5 d3 w5 alone"), ("3 May 10.30", "dayMonth m5 d3 alone"),
+    ("Friday 3 May 10:36 - We went", "dayMonth m5 d3 w5 runIn"),
+    ("Fri 3 May 12.36 Up and out.", "dayMonth m5 d3 w5 loose"),
+    ("Friday 3 May 12: cold", "dayMonth m5 d3 w5 loose"),
+    ("Friday 3 May 24: cold", "dayMonth 2024 m5 d3 w5 runIn"),
+    ("Friday 3 May 24 10:30", "dayMonth 2024 m5 d3 w5 alone"),
+    ("Friday 3 May 10 p.m.", "dayMonth m5 d3 w5 alone"),
+    ("Fri 3 May 12.365", "dayMonth m5 d3 w5 loose"),
+  ])
+  func `the hour behind a date is no year`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
     ("令和8年1月2日（金）", "iso 2026 m1 d2 w5 alone"), ("令和元年5月1日", "iso 2019 m5 d1 alone"),
     ("令和８年１月２日（金）", "iso 2026 m1 d2 w5 alone"),
     ("平成三十年五月一日", "iso 2018 m5 d1 alone"),

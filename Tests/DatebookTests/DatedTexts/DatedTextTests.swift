@@ -342,6 +342,18 @@ struct DatedTextTests {
     #expect(try DatedText.found(in: text { "\($0 % 4 + 3).\($0 % 7)" }).certainty == .sure)
   }
 
+  @Test(arguments: [
+    "% kg. ", "% kg this morning. ", "% miles, and then home. ", "%°, and rain. ", "£% for tea. ",
+  ])
+  func `a measure at the beginning of each entry is no version`(_ measure: String) throws {
+    for number in [{ _ in "82.0" }, { "\(82 - $0 / 10).\(9 - $0 % 10)" }] as [(Int) -> String] {
+      let days = (1...28).map { day in
+        "\(day) January 2026\n\n\(measure.replacing("%", with: number(day)))We went out.\n\n"
+      }
+      #expect(try DatedText.found(in: days.joined()).certainty == .sure)
+    }
+  }
+
   @Test func `the examples of a manual and a list of things to do are no diary`() throws {
     let examples = (0..<40).map { "\(2004 + $0 / 4 * 7 % 13)-0\($0 % 4 + 1)-10" }
     #expect(try DatedText.found(in: text(examples)).certainty == .none)

@@ -52,6 +52,11 @@ import Testing
     #expect(found.entries.first?.heading == "2026-01-01")
   }
 
+  @Test func `underscores within a date are no emphasis`() throws {
+    let text = (10...31).map { "_2026_03_\($0)_\n\nWe went to the town.\n\n" }.joined()
+    #expect(try DatedText.found(in: text).entries.first?.heading == "2026_03_10")
+  }
+
   @Test func `dates in a sentence that is emphasised, or in a link, are not`() throws {
     #expect(try found(.strong, length: 52).certainty == .likely)
     #expect(try found(.link, length: 10).certainty == .likely)

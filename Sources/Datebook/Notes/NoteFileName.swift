@@ -1,0 +1,86 @@
+/// The name of a note's file, of this program or another: what it is on, and the words beside that.
+package struct NoteFileName {
+  /// How names of texts end.
+  private static let endings = [".md", ".markdown", ".txt", ".org"]
+
+  /// What the note is on; nil if the name does not say.
+  let subject: NoteSubject?
+  /// The words behind the date, if they are more than a weekday.
+  private(set) var title: String?
+  /// Whether it ends as that of a text does.
+  package let isOfText: Bool
+
+  /// Whether the file may be that of a note: it is a text, or has a date for a name.
+  package var mayBeNote: Bool { isOfText || subject != nil && title == nil }
+
+  /// Reads a name without the folders before it.
+  package init(_ file: String) {
+    let ending = Self.endings.first { file.lowercased().hasSuffix($0) }
+    let name = String(file.dropLast(ending?.count ?? 0))
+    isOfText = ending != nil
+    if name.hasSuffix("-week"), let day = NoteSubject(isoDate: String(name.dropLast(5))) {
+      subject = NoteSubject(.week, from: day.day)
+    } else if let known = NoteSubject(isoDate: name) {
+      subject = known
+    } else if let day = Self.day(named: name) ?? Self.dottedDay(name) ?? Self.dayBehindWord(name) {
+      subject = NoteSubject(.day, from: day)
+    } else if let (day, title) = Self.titledDay(name) {
+      subject = NoteSubject(.day, from: day)
+      self.title = title
+    } else {
+      subject = nil
+    }
+  }
+
+  /// The day that a name says as others write it: `2026_04_06`, `2026-04-05 Sunday`,
+  /// `April 9th, 2026`, `20260410`; nil if it says more than that, or less.
+  private static func day(named name: String) -> Day? {
+    let name = Array(name.replacing("_", with: "-").utf8)
+    let candidate = name.withUnsafeBytes { bytes in
+      let tokenizer = DateTokenizer(.standard)
+      tokenizer.read(bytes)
+      return DateParser(tokenizer, lineLength: bytes.count).candidate()
+    }
+    // Of `5-3-2026` nobody knows which is the month.
+    guard let candidate, candidate.form.isDay, candidate.form != .numbers,
+      candidate.ending == .alone,
+      !candidate.hasPlace, candidate.year != 0
+    else { return nil }
+    return Day(year: candidate.year, month: candidate.month, day: candidate.day)
+  }
+
+  /// `11.04.2026`: where numbers of a date have points between them, the day is the first (CLDR).
+  private static func dottedDay(_ name: String) -> Day? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count).elementsEqual([2, 2, 4], by: { $0 == $1 || $0 == 1 && $1 == 2 }),
+      parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }), let day = Int(parts[0]),
+      let month = Int(parts[1]), let year = Int(parts[2])
+    else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// `journal-2026-04-22`, `daily_2026-04-22`: a word and a day, without a space between them.
+  private static func dayBehindWord(_ name: String) -> Day? {
+    let date = name.suffix(10)
+    let word = name.dropLast(10)
+    guard let mark = word.last, mark == "-" || mark == "_", word.first?.isLetter == true,
+      word.dropLast().allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    return day(String(date))
+  }
+
+  /// `2026-05-01_walked-to-the-harbour`, `2026-04-15 - A walk in the park`: a day and a title.
+  private static func titledDay(_ name: String) -> (Day, title: String)? {
+    guard let day = day(String(name.prefix(10))) else { return nil }
+    let rest = name.dropFirst(10)
+    let title = rest.drop { " -_–—".contains($0) }
+    guard title.startIndex > rest.startIndex, title.first?.isLetter == true else { return nil }
+    let isSlug = !title.contains(" ")
+    return (day, isSlug ? String(title.map { "-_".contains($0) ? " " : $0 }) : String(title))
+  }
+
+  private static func day(_ date: String) -> Day? {
+    let subject = NoteSubject(isoDate: date)
+    return subject?.kind == .day && date.utf8.count == 10 ? subject?.day : nil
+  }
+}

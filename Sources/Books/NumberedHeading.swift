@@ -25,9 +25,9 @@ package struct NumberedHeading: Equatable, Sendable {
     let isMarked = digits.endIndex < word.endIndex
     let isFigure = digits.allSatisfy(\.isNumber)
     guard isDivision || isMarked || isFigure || words.isEmpty else { return }
-    guard digits.count <= 20, let number = HeadingWords.number(digits.lowercased()[...]) else {
-      return
-    }
+    guard digits.count <= 20,
+      let number = HeadingWords.number(digits.lowercased()[...], isBesideDivision: isDivision)
+    else { return }
     // `1.2 Sets` is no first chapter, nor is `12,000 leagues`.
     guard word[digits.endIndex...].allSatisfy(Self.marks.contains) else { return }
     self.number = number
@@ -58,7 +58,7 @@ package struct NumberedHeading: Equatable, Sendable {
     }
     // A word without a mark numbers nothing if more words follow, but for those that name divisions.
     return isMarked || count == heading.utf8.count || first <= UInt8(ascii: "9")
-      || "vbtpackls".utf8.contains(first | 0x20)
+      || "abcdeghklnoprstv".utf8.contains(first | 0x20)
       || !heading.utf8.dropFirst(count).contains { 0x20 < $0 && $0 < 0x7F }
   }
 

@@ -168,7 +168,8 @@ struct DivisionPath: Equatable {
       }
       if rest.first == "the" { rest.removeFirst() }
       guard let kind = Self.shortNames[name] ?? HeadingWords.division(name[...]),
-        let word = rest.popFirst(), var number = HeadingWords.number(word[...])
+        let word = rest.popFirst(),
+        var number = HeadingWords.number(word[...], isBesideDivision: true)
       else { return nil }
       // `twenty one`, but `act ten scene one` goes on with another division.
       if HeadingWords.isTens(word[...]), let next = rest.first,

@@ -94,6 +94,16 @@ struct OutlineTests {
     ["— I —", "— II —", "— III —"],
     ["-- I --", "-- II --", "-- III --"], ["-1-", "-2-", "-3-"],
     ["FABLE I", "FABLE II", "FABLE III"],
+    ["CHAPTER THE TWENTY-NINTH", "CHAPTER THE THIRTIETH"],
+    ["Thirtieth Chapter", "Fortieth Chapter"],
+    ["Neunundzwanzigstes Kapitel", "Dreißigstes Kapitel"],
+    ["Kapitel zwanzig", "Kapitel dreiundachtzig"],
+    ["CHAPITRE DIX-NEUVIÈME", "CHAPITRE VINGT ET UNIÈME"],
+    ["Capítulo vigésimo", "Capítulo décimo primero"],
+    ["CAPITOLO VENTUNESIMO", "CAPITOLO VENTIDUESIMO"],
+    ["Глава тридцатая", "Глава тридцать первая"],
+    ["Twintigste hoofdstuk", "Tweeëntwintigste hoofdstuk"],
+    ["Ensimmäinen runo", "Yhdeskolmatta runo"],
     ["LECTURE 1: OF TRUTH", "LECTURE 2: OF LIES", "LECTURE 3: OF BOTH"],
   ])
   func `headings are known in many words`(headings: [String]) throws {

@@ -74,8 +74,8 @@ extension HeadingLine {
     // The number first, and all of it a heading: `THE FIRST PART`.
     var ordinal = first.lowercased()[...]
     if ordinal == "the", let next = word(&rest) { ordinal = next.lowercased()[...] }
-    guard ordinal.utf8.count >= 4, let number = HeadingWords.number(ordinal),
-      HeadingWords.roman(ordinal) == nil, let name = word(&rest),
+    guard ordinal.utf8.count >= 4, HeadingWords.roman(ordinal) == nil,
+      let number = number(beginning: ordinal, &rest), let name = word(&rest),
       let kind = HeadingWords.division(name.lowercased()[...]), isTitle(rest)
     else { return nil }
     return HeadingLine(kind, number, title: title(rest))
@@ -84,22 +84,34 @@ extension HeadingLine {
   private static func numbered(_ kind: HeadingKind, _ rest: inout Substring) -> HeadingLine? {
     guard var token = word(&rest)?.lowercased() else { return nil }
     if token == "the" || token == "no", let next = word(&rest) { token = next.lowercased() }
-    var number = HeadingWords.number(token[...])
+    var number = number(beginning: token[...], &rest)
     if number == nil {
       let digits = token.prefix { $0.isASCII && $0.isNumber }
       number = digits.isEmpty ? nil : Int(digits)
     }
-    if HeadingWords.isTens(token[...]) {
-      var ahead = rest
-      if let next = word(&ahead)?.lowercased(), let unit = HeadingWords.number(next[...]),
-        unit < 10, HeadingWords.roman(next[...]) == nil
-      {
-        number = (number ?? 0) + unit
-        rest = ahead
-      }
-    }
     guard number != nil || token == "last", isTitle(rest) else { return nil }
     return HeadingLine(kind, number, title: title(rest))
+  }
+
+  /// The number of `word`, in small letters, and of as many words as belong to it, which are taken from
+  /// `rest`: `twenty one`, `vingt et unième`.
+  private static func number(beginning word: Substring, _ rest: inout Substring) -> Int? {
+    var number = HeadingWords.number(word, isBesideDivision: true)
+    guard HeadingWords.isTens(word) else { return number }
+    var words = String(word)
+    var ahead = rest
+    // The word for "and", and a number.
+    for _ in 0..<2 {
+      guard ahead.utf8.first == 0x20, let next = Self.word(&ahead)?.lowercased()
+      else { break }
+      words += "-" + next
+      if let sum = HeadingWords.number(words[...], isBesideDivision: true), sum != number {
+        number = sum
+        rest = ahead
+        break
+      }
+    }
+    return number
   }
 
   /// The next word of `rest`, taken from it; digits, letters, hyphens inside.

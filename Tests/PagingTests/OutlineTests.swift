@@ -297,6 +297,41 @@ struct OutlineFrontMatterTests {
         == names.map { $0.uppercased() })
   }
 
+  /// Vanity Fair, Little Women, The Time Machine: the list has numbers and titles, the text is headed otherwise.
+  @Test(arguments: [
+    "  I  ", " I. ", "  I     ", "  1  ", " ONE  ", "",
+  ])
+  func `the first chapter is known whatever its list calls it`(first: String) throws {
+    let names = ["THE WIDE ROAD", "A MERRY NIGHT", "BURDENS", "THE OLD HOUSE", "THE END OF IT"]
+    let words = ["ONE", "TWO", "THREE", "FOUR", "FIVE"]
+    let list =
+      "CONTENTS\n\n"
+      + names.enumerated().map { index, name in
+        let number =
+          first.contains("I")
+          ? roman(index + 1)
+          : first.contains("1") ? "\(index + 1)" : words[index]
+        let token = ["ONE", "I", "1"].first(where: first.contains) ?? "-"
+        return first.replacing(token, with: number) + name + "\n"
+      }.joined()
+    for front in first.isEmpty ? [""] : ["", "PART 1\n"] {
+      for gap in ["\n\n\n", "\n\n\n\n\n\n\n\n\n"] {
+        for heading in ["CHAPTER I\n\n", "CHAPTER ONE\n\n", "Chapter 1. ", "I\n\n", "I\n"] {
+          let text =
+            list.replacing("CONTENTS\n\n", with: "CONTENTS\n\n\(front)") + gap
+            + book(
+              names.enumerated().map { index, name in
+                heading.replacing("ONE", with: words[index]).replacing("1", with: "\(index + 1)")
+                  .replacing("I\n", with: "\(roman(index + 1))\n") + name
+              })
+          let outline = try outline(text)
+          #expect(outline.entries.map(\.number) == [1, 2, 3, 4, 5], "\(front)\(heading)")
+          #expect(outline.entries.map(\.name) == names, "\(front)\(heading)")
+        }
+      }
+    }
+  }
+
   /// War and Peace: fifteen books and two epilogues, whose chapters begin anew each time.
   @Test func `a list of parts with chapters is believed to its end`() throws {
     let parts = [

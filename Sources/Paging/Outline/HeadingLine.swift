@@ -35,6 +35,25 @@ struct HeadingLine {
     self.title = title
   }
 
+  /// Reads a line of a contents list that sets its numbers in a column: `II  The Door`, `TWO  The Door`.
+  ///
+  /// Elsewhere a sentence begins so, and here a title may: `I Am Born`. Whoever reads it sees to it that
+  /// the numbers count up.
+  init?(columns line: String) {
+    guard let end = line.firstIndex(where: \.isWhitespace) else { return nil }
+    let gap = line[end...].prefix(while: \.isWhitespace)
+    let title = line[gap.endIndex...]
+    guard let first = title.first, !first.isLowercase else { return nil }
+    let token = line[..<end]
+    let small = token.lowercased()[...]
+    guard let number = HeadingWords.number(small) else { return nil }
+    let isNumeral =
+      token.utf8.first.map { $0 < 0x3A } == true
+      || token == token.uppercased() && HeadingWords.roman(small) != nil
+    guard isNumeral || gap.utf8.count > 1 && HeadingWords.roman(small) == nil else { return nil }
+    self.init(.numeral, number, title: title)
+  }
+
   /// A line that is a heading because the contents list names it.
   static let listed = HeadingLine(.listed)
 

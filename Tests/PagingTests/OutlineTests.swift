@@ -70,6 +70,32 @@ struct OutlineTests {
     #expect(try outline(text.joined()).titles.isEmpty)
   }
 
+  /// Pickwick: what happens in a chapter is told in its heading.
+  @Test(arguments: [4, 6, 8])
+  func `a heading may be of many lines`(count: Int) throws {
+    func heading(_ number: Int, isLong: Bool, isCapital: Bool) -> String {
+      let line = "Which Tells of the Way to the Sea and Much Else of Great Interest;"
+      let title = ([line] + (1..<count).map { "and of the Bay with the Number \($0)" })
+        .prefix(isLong ? count : 2).joined(separator: "\n")
+      return "CHAPTER \(roman(number)). \(isCapital ? title.uppercased() : title)"
+    }
+    for isCapital in [true, false] {
+      for long in [[1], [3], [3, 4], [8]] {
+        let text = book(
+          (1...8).map { heading($0, isLong: long.contains($0), isCapital: isCapital) })
+        #expect(try outline(text).entries.map(\.number) == Array(1...8), "\(isCapital) \(long)")
+      }
+    }
+  }
+
+  @Test func `a paragraph that begins with a chapter's number is no heading`() throws {
+    let line = "Chapter 2. This one tells of the bay, and of what is in it when the tide\n"
+    let paragraph =
+      line + String(repeating: "is low, and of the flat sea under the sun\n", count: 4)
+    let text = book((1...4).map { "CHAPTER \($0). The Door\n\n\(paragraph)" })
+    #expect(try outline(text).entries.map(\.number) == [1, 2, 3, 4])
+  }
+
   @Test func `spaces that do not break part a number from its title`() throws {
     let nbsp = "\u{A0}"
     let text = book((1...3).map { "Chapter\(nbsp)\($0).\(nbsp)The Door" })

@@ -39,6 +39,7 @@ struct OutlineChoice {
       self.candidates[index].listing = .none
     }
     self.candidates.removeAll { $0.kind == .listed && $0.listing == .none }
+    self.candidates = withMissing(self.candidates)
     for candidate in self.candidates where candidate.kind.isDivision || candidate.kind == .matter {
       headingCounts[candidate.key, default: 0] += 1
     }
@@ -220,6 +221,43 @@ extension OutlineChoice {
     let short = (candidates[last].offset - candidates[first].offset) / (list.count - 1)
     let long = (candidates[bodyLast].offset - candidates[bodyFirst].offset) / max(body.count - 1, 1)
     return short < 800 && short * 8 < long
+  }
+}
+
+// MARK: - What may be paragraphs
+
+extension OutlineChoice {
+  /// `candidates` without those that are rather paragraphs: a heading of many lines is one if its number is
+  /// missing between those before and behind it, and if most headings of its kind are shorter.
+  private func withMissing(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+    guard candidates.contains(where: \.isDoubtful) else { return candidates }
+    var missing: Set<Int> = []
+    for kind in Set(candidates.lazy.filter(\.isDoubtful).map(\.kind)) {
+      let own = candidates.filter { $0.kind == kind }
+      let sure = own.count { !$0.isDoubtful }
+      let found = Self.missing(in: own)
+      if found.count <= sure { missing.formUnion(found) }
+    }
+    return candidates.filter { !$0.isDoubtful || missing.contains($0.offset) }
+  }
+
+  /// The offsets of the doubtful ones among `own`, headings of one kind, whose numbers are missing.
+  private static func missing(in own: [HeadingCandidate]) -> [Int] {
+    var found: [Int] = []
+    var (run, former): ([HeadingCandidate], Int32) = ([], 0)
+    for candidate in own.map(Optional.some) + [nil] {
+      if let candidate, candidate.isDoubtful {
+        guard candidate.number == former + 1 || candidate.number == 1 else { continue }
+        run.append(candidate)
+        former = candidate.number
+        continue
+      }
+      // What follows goes on from the run, begins anew or is the end.
+      let next = candidate?.number ?? 1
+      if next == 1 || next > former { found += run.map(\.offset) }
+      (run, former) = ([], candidate?.number ?? 0)
+    }
+    return found
   }
 }
 

@@ -5,9 +5,9 @@ package enum HeadingWords {
     (.volume, ["volume", "band", "tome", "tomo", "том"]),
     (
       .book,
-      ["book", "buch", "livre", "libro", "livro", "boek", "kirja", "книга"]
+      ["book", "buch", "livre", "libro", "livro", "boek", "kirja", "period", "epoch", "книга"]
     ),
-    (.part, ["part", "teil", "partie", "parte", "deel", "osa", "часть"]),
+    (.part, ["part", "teil", "partie", "parte", "deel", "osa", "narrative", "часть"]),
     (.act, ["act", "akt", "aufzug", "acte", "acto", "atto", "действие"]),
     (
       .chapter,
@@ -23,7 +23,8 @@ package enum HeadingWords {
   /// Words that begin what stands before or behind the chapters.
   private static let matter: [StaticString] = [
     "introduction", "preface", "foreword", "prologue", "epilogue", "conclusion", "afterword",
-    "appendix", "postscript", "glossary", "bibliography", "index", "notes", "vorwort",
+    "appendix", "postscript", "prelude", "interlude", "finale", "glossary", "bibliography", "index",
+    "notes", "vorwort",
     "einleitung", "nachwort", "anhang", "préface", "avant-propos", "épilogue", "prólogo",
     "epílogo", "предисловие", "эпилог",
   ]

@@ -422,6 +422,35 @@ struct OutlineFrontMatterTests {
         + ["Appendix A. Last", "Last Words"])
   }
 
+  /// The Jungle Book, The Scarlet Letter.
+  @Test func `a list may name titles in quotation marks, and words before titles`() throws {
+    let names = ["The Door", "“The Sea! The Sea!”", "THE CUSTOM-HOUSE", "The Pier"]
+    let list = [
+      "The Door", "“The Sea! The Sea!”", "INTRODUCTORY.     THE CUSTOM-HOUSE", "The Pier",
+    ]
+    let text = "CONTENTS\n\n" + list.map { "  \($0)\n" }.joined() + "\n\n\n" + book(names)
+    #expect(try outline(text).titles == names)
+  }
+
+  /// The Woman in White, The Moonstone.
+  @Test func `series of numbers stand in narratives, and the first may have no number`() throws {
+    func numbers(_ range: ClosedRange<Int>) -> String {
+      range.map { "\(roman($0))\n\n" + prose(20) }.joined()
+    }
+    let first = "THE STORY BEGUN BY HER\n\n" + prose(20) + numbers(2...5)
+    let other = "SECOND EPOCH\n\n" + numbers(1...4)
+    let third = "THIRD EPOCH\n\n" + numbers(1...4)
+    #expect(
+      try outline("FIRST EPOCH\n\n" + first + other + third).entries.map(\.number)
+        == [1, 2, 3, 4, 5, 2, 1, 2, 3, 4, 3, 1, 2, 3, 4])
+    let titles =
+      ["PROLOGUE", "FIRST PERIOD", "CHAPTER I", "CHAPTER II", "SECOND PERIOD"]
+      + ["FIRST NARRATIVE", "CHAPTER I", "CHAPTER II", "SECOND NARRATIVE", "CHAPTER I"]
+    let outline = try outline(book(titles + ["FINALE"]))
+    #expect(outline.titles == titles + ["FINALE"])
+    #expect(outline.entries.map(\.level) == [0, 0, 2, 2, 0, 1, 2, 2, 1, 2, 0])
+  }
+
   @Test func `an author's preface is one`() throws {
     for name in ["AUTHOR'S PREFACE", "TRANSLATOR’S NOTE", "Author's Preface"] {
       let titles = [name, "CHAPTER 1", "CHAPTER 2", "APPENDIX B. The Door"]

@@ -172,6 +172,10 @@ struct ContentsList {
   ) {
     keys.insert(entry.key)
     beginnings.append(Array(words.prefix(12)))
+    if entry.isName, let name = Self.lastColumn(of: words) {
+      keys.insert(HeadingKey(name).value)
+      beginnings.append(Array(name.prefix(12)))
+    }
     if let title = entry.title {
       titleKeys.insert(HeadingKey(title.utf8).value)
       beginnings.append(Array(title.utf8.prefix(12)))
@@ -186,6 +190,16 @@ struct ContentsList {
     } else {
       openTitle = nil
     }
+  }
+
+  /// What stands behind a wide gap in `words`: `INTRODUCTORY.     THE DOOR`.
+  private static func lastColumn(of words: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard
+      let gap = words.indices.dropFirst(3).last(where: { index in
+        words[(index - 3)..<index].allSatisfy { $0 == 0x20 }
+      })
+    else { return nil }
+    return words[gap...]
   }
 
   /// A line of the list.

@@ -345,8 +345,13 @@ extension OutlineChoice {
   /// The runs of `numerals` that count up from one each.
   private func countingUp(_ numerals: [HeadingCandidate]) -> [[HeadingCandidate]] {
     var chains: [[HeadingCandidate]] = []
+    // Of a text with several runs, one may have no number at its first chapter.
+    let isFirstMissing = numerals.count { $0.number == 1 && $0.isBare } >= 2
     for candidate in numerals {
-      if candidate.number == 1 {
+      let isSecondAlone =
+        isFirstMissing && candidate.number == 2 && candidate.isBare
+        && !chains.suffix(Self.mostOpenChains).contains { $0.last?.number == 1 }
+      if candidate.number == 1 || isSecondAlone {
         chains.append([candidate])
         continue
       }

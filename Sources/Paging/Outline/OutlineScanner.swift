@@ -217,7 +217,9 @@ extension LineBlock {
     let key = key
     let listing = filter.listing(of: key)
     guard let read = fitting(read) else {
-      guard listing != .none, !"“\"‘'".contains(line.first ?? "'") else { return nil }
+      guard listing == .whole || listing == .title && !beginsQuoted(line) else { return nil }
+      guard !beginsQuoted(line) || lines.count == 1 && Self.closing.contains(line.last ?? " ")
+      else { return nil }
       var candidate = candidate(.listed, key: key, end: end, listing: listing)
       (candidate.depth, candidate.isSection) = filter.depth(of: words, key)
       return candidate

@@ -42,6 +42,12 @@ package enum HeadingWords {
     "目次",
   ]
 
+  /// Headings of lists of pictures.
+  private static let pictures: [StaticString] = [
+    "illustrations", "list of illustrations", "list of plates", "list of figures", "abbildungen",
+    "verzeichnis der abbildungen", "table des illustrations",
+  ]
+
   /// Lines in capitals that are no chapters in any book.
   private static let never: [StaticString] = [
     "the end", "end", "finis", "fin", "ende", "fine", "конец", "contents", "illustrations",
@@ -150,6 +156,9 @@ package enum HeadingWords {
 
   /// Whether `words`, in small letters and without punctuation, head a contents list.
   package static func headContents(_ words: Substring) -> Bool { contents.contains { words == $0 } }
+
+  /// Whether `words`, in small letters and without punctuation, head a list of pictures.
+  package static func headPictures(_ words: Substring) -> Bool { pictures.contains { words == $0 } }
 
   /// Whether `words`, in small letters and without punctuation, never name a chapter.
   package static func neverHead(_ words: Substring) -> Bool { never.contains { words == $0 } }

@@ -422,6 +422,17 @@ struct OutlineFrontMatterTests {
         + ["Appendix A. Last", "Last Words"])
   }
 
+  /// The Iliad: the captions of its pictures stand in the text as well.
+  @Test func `a list of pictures below the contents names no chapters`() throws {
+    let captions = ["THE SHIP AT SEA", "THE PIER", "MAP OF THE BAY"]
+    let books = ["BOOK I.", "BOOK II.", "BOOK III."]
+    let list =
+      "CONTENTS\n\n" + books.map { "  \($0)\n" }.joined()
+      + "\n\n\nILLUSTRATIONS\n\n" + captions.map { "  \($0)\n" }.joined() + "\n\n\n"
+    let text = zip(books, captions).map { book([$0, $1]) }.joined()
+    #expect(try outline(list + text).titles == ["BOOK I", "BOOK II", "BOOK III"])
+  }
+
   /// The Jungle Book, The Scarlet Letter.
   @Test func `a list may name titles in quotation marks, and words before titles`() throws {
     let names = ["The Door", "“The Sea! The Sea!”", "THE CUSTOM-HOUSE", "The Pier"]
@@ -430,6 +441,15 @@ struct OutlineFrontMatterTests {
     ]
     let text = "CONTENTS\n\n" + list.map { "  \($0)\n" }.joined() + "\n\n\n" + book(names)
     #expect(try outline(text).titles == names)
+  }
+
+  /// Clarissa: most lines of the list are known by their neighbours, some are not.
+  @Test func `what is left of a list before the first letter is none`() throws {
+    let letters = (1...20).map { "LETTER \(roman($0)). TO A FRIEND" }
+    let list = [3, 5, 9, 12].map {
+      "LETTER \(roman($0)). From the same.\n\n\(prose(1).prefix(150))\n\n"
+    }
+    #expect(try outline(list.joined() + "\n\n" + book(letters)).titles == letters)
   }
 
   /// The Woman in White, The Moonstone.

@@ -20,6 +20,8 @@ struct ContentsList {
   private(set) var depths: [UInt64: UInt8] = [:]
   /// The keys of the titles behind numbers that stand alone.
   private(set) var titleKeys: Set<UInt64> = []
+  /// The keys of the pictures in a list of them below it.
+  private(set) var captions: Set<UInt64> = []
   /// The first letters of what it names.
   private(set) var beginnings: [[UInt8]] = []
   /// Whether its first lines come again right behind it: there the book itself begins.
@@ -62,6 +64,8 @@ struct ContentsList {
     var last: (entry: Entry, offset: Int)?
     var number: Int?
     var end = heading
+    var isOfPictures = false
+    var names = 0
     var gaps = (last: 0, widest: 0)
     for line in lines.prefix(Self.mostLines) {
       // Most lines of a list are neither kept nor can they be one of its first.
@@ -94,7 +98,15 @@ struct ContentsList {
       if firstNumbered == nil, entry.number == 1, entry.title != nil { firstNumbered = entry }
       if entry.title != nil { number = entry.number }
       last = (entry, line.offset)
-      if keepsNames {
+      // A list of pictures below it names no chapters.
+      if previous != nil, line.offset - end > gaps.widest, Self.headsPictures(line.words) {
+        isOfPictures = true
+      }
+      if isOfPictures {
+        captions.insert(entry.key)
+        if let previous { captions.insert(HeadingKey(previous + line.words).value) }
+        previous = line.words
+      } else if keepsNames {
         keep(entry, of: line.words, after: previous)
         // The heading stands before the first one.
         let gap = previous == nil ? 0 : line.offset - end
@@ -102,6 +114,7 @@ struct ContentsList {
         previous = line.words
       }
       count += 1
+      if !isOfPictures { names += 1 }
       end = line.end
     }
     guard count >= 2 else {
@@ -109,7 +122,13 @@ struct ContentsList {
       return
     }
     range = heading..<end
-    if keepsNames { readDepths(lines.prefix(count)) }
+    if keepsNames { readDepths(lines.prefix(names)) }
+  }
+
+  private static func headsPictures(_ words: ArraySlice<UInt8>) -> Bool {
+    let line = String(decoding: words, as: UTF8.self).lowercased()
+    let words = line.prefix { $0.isLetter || $0.isWhitespace }
+    return HeadingWords.headPictures(HeadingLine.trimmed(words))
   }
 
   /// Whether a line of these words may be the one that the book begins with.

@@ -39,6 +39,9 @@ struct OutlineChoice {
       self.candidates[index].listing = .none
     }
     self.candidates.removeAll { $0.kind == .listed && $0.listing == .none }
+    self.candidates.removeAll {
+      $0.isName && $0.listing == .none && contents.captions.contains($0.key)
+    }
     self.candidates = withMissing(self.candidates)
     for candidate in self.candidates where candidate.kind.isDivision || candidate.kind == .matter {
       headingCounts[candidate.key, default: 0] += 1
@@ -74,6 +77,11 @@ struct OutlineChoice {
     guard chosen.count >= (isAlone ? 2 : 1) else { return [] }
     return leveled(chosen)
   }
+}
+
+extension HeadingCandidate {
+  /// Whether it is known by its words alone.
+  fileprivate var isName: Bool { kind == .listed || kind == .capitals }
 }
 
 extension HeadingKind {
@@ -216,10 +224,14 @@ extension OutlineChoice {
   private func isContents(_ list: ArraySlice<Int>, of body: ArraySlice<Int>) -> Bool {
     guard list.count >= 3, body.count * 5 >= list.count * 4, let first = list.first,
       let last = list.last, let bodyFirst = body.first, let bodyLast = body.last,
-      candidates[first].number == candidates[bodyFirst].number
+      // Some of its lines may be known for what they are already.
+      candidates[first].number >= candidates[bodyFirst].number
     else { return false }
-    let short = (candidates[last].offset - candidates[first].offset) / (list.count - 1)
-    let long = (candidates[bodyLast].offset - candidates[bodyFirst].offset) / max(body.count - 1, 1)
+    func distance(_ first: Int, _ last: Int) -> Int {
+      let steps = candidates[last].number - candidates[first].number
+      return (candidates[last].offset - candidates[first].offset) / max(Int(steps), 1)
+    }
+    let (short, long) = (distance(first, last), distance(bodyFirst, bodyLast))
     return short < 800 && short * 8 < long
   }
 }

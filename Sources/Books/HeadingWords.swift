@@ -3,45 +3,28 @@ package enum HeadingWords {
   /// Words for the divisions of a book, in small letters.
   private static let divisions: [(HeadingKind, [StaticString])] = [
     (.volume, ["volume", "band", "tome", "tomo", "том"]),
-    (.book, ["book", "buch", "livre", "libro", "книга"]),
-    (.part, ["part", "teil", "partie", "parte", "часть"]),
+    (
+      .book,
+      ["book", "buch", "livre", "libro", "livro", "boek", "kirja", "period", "epoch", "книга"]
+    ),
+    (.part, ["part", "teil", "partie", "parte", "deel", "osa", "narrative", "часть"]),
     (.act, ["act", "akt", "aufzug", "acte", "acto", "atto", "действие"]),
     (
       .chapter,
       [
         "chapter", "chap", "kapitel", "capitel", "chapitre", "capítulo", "capitulo", "capitolo",
-        "stave", "canto", "letter", "section", "глава",
+        "stave", "canto", "letter", "section", "chant", "gesang", "hoofdstuk", "luku", "runo",
+        "глава",
       ]
     ),
     (.scene, ["scene", "szene", "auftritt", "scène", "escena", "scena", "сцена"]),
   ]
 
-  private static let units: [StaticString] = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-  ]
-  private static let ordinals: [StaticString] = [
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
-    "eighteenth", "nineteenth", "twentieth",
-  ]
-  private static let tens: [StaticString] = [
-    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-  ]
-  private static let germanOrdinals: [StaticString] = [
-    "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebente", "achte", "neunte",
-    "zehnte", "elfte", "zwölfte", "dreizehnte", "vierzehnte", "fünfzehnte", "sechzehnte",
-    "siebzehnte", "achtzehnte", "neunzehnte", "zwanzigste",
-  ]
-  private static let frenchOrdinals: [StaticString] = [
-    "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième",
-    "huitième", "neuvième", "dixième",
-  ]
-
   /// Words that begin what stands before or behind the chapters.
   private static let matter: [StaticString] = [
     "introduction", "preface", "foreword", "prologue", "epilogue", "conclusion", "afterword",
-    "appendix", "postscript", "glossary", "bibliography", "index", "notes", "vorwort",
+    "appendix", "postscript", "prelude", "interlude", "finale", "glossary", "bibliography", "index",
+    "notes", "vorwort",
     "einleitung", "nachwort", "anhang", "préface", "avant-propos", "épilogue", "prólogo",
     "epílogo", "предисловие", "эпилог",
   ]
@@ -59,6 +42,12 @@ package enum HeadingWords {
     "目次",
   ]
 
+  /// Headings of lists of pictures.
+  private static let pictures: [StaticString] = [
+    "illustrations", "list of illustrations", "list of plates", "list of figures", "abbildungen",
+    "verzeichnis der abbildungen", "table des illustrations",
+  ]
+
   /// Lines in capitals that are no chapters in any book.
   private static let never: [StaticString] = [
     "the end", "end", "finis", "fin", "ende", "fine", "конец", "contents", "illustrations",
@@ -68,8 +57,8 @@ package enum HeadingWords {
   /// The words that a heading of the usual kinds may begin with, in small letters.
   package static var beginnings: [String] {
     let lists =
-      divisions.map(\.1) + [ordinals, germanOrdinals, frenchOrdinals, matter]
-      + [["end of project", "end of the project", "premi", "第"]]
+      divisions.map(\.1) + numberWords.map(\.beginnings) + [matter]
+      + [["end of project", "end of the project", "第"]]
       + [["author", "editor", "translator", "transcriber", "publisher"]]
     return lists.joined().map { $0.description }
   }
@@ -80,36 +69,33 @@ package enum HeadingWords {
   }
 
   /// The number that `word` spells: `xii`, `12`, `twelve`, `twelfth`; all in small letters.
-  package static func number(_ word: Substring) -> Int? {
+  ///
+  /// - Parameter isBesideDivision: Whether the word for a part stands beside it: `Kapitel drei`. Without that
+  ///   one, the numbers themselves are known in English alone; many are words of other languages, too.
+  package static func number(_ word: Substring, isBesideDivision: Bool = false) -> Int? {
     if word.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
       return word.utf8.count <= 5 ? Int(word) : nil
     }
-    if let value = roman(word) { return value }
-    for list in [units, ordinals, germanOrdinals, frenchOrdinals] {
-      if let index = list.firstIndex(where: { word == $0 }) { return index + 1 }
-    }
-    if word.hasPrefix("premi") { return 1 }
-    if let last = word.last, "rsnm".contains(last), word.utf8.count > 5,
-      let index = germanOrdinals.firstIndex(where: { word.dropLast() == $0 })
-    {
-      return index + 1
-    }
-    return compound(word) ?? ordinal(word)
+    // `dix` is also 509.
+    if isBesideDivision, let number = spelled(word, isCardinal: true) { return number }
+    return roman(word) ?? spelled(word, isCardinal: false)
   }
 
-  /// `twenty`, `twenty-one`, `forty-second`.
-  private static func compound(_ word: Substring) -> Int? {
+  /// The number that `word` is in letters: `twenty-one`, `einundzwanzigstes`.
+  private static func spelled(_ word: Substring, isCardinal: Bool) -> Int? {
     let parts = word.split(separator: "-")
-    guard let first = parts.first, let ten = tens.firstIndex(where: { first == $0 }) else {
-      return nil
+    guard !parts.isEmpty else { return nil }
+    for language in numberWords {
+      if let number = language.number(parts, isCardinal: isCardinal) { return number }
     }
-    guard parts.count == 2 else { return parts.count == 1 ? (ten + 2) * 10 : nil }
-    guard let unit = number(parts[1]), unit < 10 else { return nil }
-    return (ten + 2) * 10 + unit
+    return nil
   }
 
   /// Whether `word` is a word for tens, to which the next word may add units.
-  package static func isTens(_ word: Substring) -> Bool { tens.contains { word == $0 } }
+  package static func isTens(_ word: Substring) -> Bool {
+    guard let number = spelled(word, isCardinal: true) else { return false }
+    return number >= 10 && number.isMultiple(of: 10)
+  }
 
   /// Whether `word`, in capitals, counts something else than the parts of a text: `FIGURE 3`.
   package static func countNoText(_ word: Substring) -> Bool {
@@ -146,7 +132,7 @@ package enum HeadingWords {
   package static func beginWithMatter(_ words: String) -> Bool {
     var first = words.prefix { $0.isLetter || $0 == "-" }
     // `FIRST EPILOGUE`.
-    if first.utf8.count >= 4, ordinals.contains(where: { first == $0 }) {
+    if first.utf8.count >= 4, numberWords[0].ordinals.contains(where: { first == $0[0] }) {
       let rest = words[first.endIndex...].drop { $0 == " " }
       first = rest.prefix { $0.isLetter || $0 == "-" }
     }
@@ -170,6 +156,9 @@ package enum HeadingWords {
 
   /// Whether `words`, in small letters and without punctuation, head a contents list.
   package static func headContents(_ words: Substring) -> Bool { contents.contains { words == $0 } }
+
+  /// Whether `words`, in small letters and without punctuation, head a list of pictures.
+  package static func headPictures(_ words: Substring) -> Bool { pictures.contains { words == $0 } }
 
   /// Whether `words`, in small letters and without punctuation, never name a chapter.
   package static func neverHead(_ words: Substring) -> Bool { never.contains { words == $0 } }

@@ -36,7 +36,9 @@ package struct NumberedHeading: Equatable, Sendable {
     {
       letter = byte | 0x20
     }
-    guard let number = HeadingWords.number(digits.lowercased()[...]) else { return }
+    guard
+      let number = HeadingWords.number(digits.lowercased()[...], isBesideDivision: isDivision)
+    else { return }
     self.number = number
     let rest = heading[word.endIndex...].drop { $0.isWhitespace || Self.marks.contains($0) }
     name = String(rest)
@@ -65,7 +67,7 @@ package struct NumberedHeading: Equatable, Sendable {
     }
     // A word without a mark numbers nothing if more words follow, but for those that name divisions.
     return isMarked || count == heading.utf8.count || first <= UInt8(ascii: "9")
-      || "vbtpackls".utf8.contains(first | 0x20)
+      || "abcdeghklnoprstv".utf8.contains(first | 0x20)
       || !heading.utf8.dropFirst(count).contains { 0x20 < $0 && $0 < 0x7F }
   }
 

@@ -71,16 +71,17 @@ enum TitleLine: Equatable {
     if HeadingWords.headContents(small.joined(separator: " ")[...]) { return true }
     let rest = small.dropFirst().drop { $0 == "the" || $0 == "no" }
     if HeadingWords.division(first) != nil, let second = rest.first,
-      HeadingWords.number(second) != nil
+      HeadingWords.number(second, isBesideDivision: true) != nil
     {
       return true
     }
     // The number first: `THE FIRST PART`.
     let ordinal = small.drop { $0 == "the" }
-    if let number = ordinal.first, HeadingWords.number(number) != nil,
+    if let number = ordinal.first, let name = ordinal.dropFirst().first,
+      HeadingWords.division(name) != nil,
+      HeadingWords.number(number, isBesideDivision: true) != nil,
       // `The c Book` is no hundredth one.
-      HeadingWords.roman(number) == nil || words[ordinal.startIndex].first?.isUppercase == true,
-      let name = ordinal.dropFirst().first, HeadingWords.division(name) != nil
+      HeadingWords.roman(number) == nil || words[ordinal.startIndex].first?.isUppercase == true
     {
       return true
     }

@@ -53,11 +53,14 @@ extension Contents {
   }
 
   /// The chapter that is `step.number` chapters on in `range`, if chapters count anew in each part, or
-  /// have no numbers.
+  /// have no numbers: one whose number is missing is not there.
   func chapter(_ step: DivisionPath.Step, in range: Range<Int>) -> Int? {
     guard step.kind == .chapter, step.number > 0 else { return nil }
     let chapters = chapters(in: range)
-    return step.number <= chapters.count ? chapters[step.number - 1] : nil
+    guard step.number > chapters.compactMap({ entries[$0].number }).max() ?? 0,
+      step.number <= chapters.count
+    else { return nil }
+    return chapters[step.number - 1]
   }
 
   /// The chapters in `range`: those with numbers, or all of the body matter if numbers do not count.
@@ -95,19 +98,48 @@ extension Contents {
     return entries.indices.contains { entries[$0].number != nil && isDivision($0, kind) }
   }
 
-  /// What is there instead of a division that is not.
+  /// What is there instead of the first division of `path` that is not.
   ///
-  /// - Parameter part: The part that it would be in; nil for the whole text.
-  func obstacle(to step: DivisionPath.Step, inside part: Int? = nil) -> String {
+  /// - Parameter part: The part that they would be in; nil for the whole text.
+  func obstacle(to path: DivisionPath, inside part: Int? = nil) -> String {
+    var part = part
+    for step in path.steps.dropLast() {
+      guard let index = entry(step, in: part.map(insides(of:)) ?? entries.indices) else {
+        return obstacle(to: step, inside: part)
+      }
+      part = index
+    }
+    return path.steps.last.map { obstacle(to: $0, inside: part) } ?? ""
+  }
+
+  /// What is there instead of a division that is not.
+  private func obstacle(to step: DivisionPath.Step, inside part: Int?) -> String {
     let range = part.map(insides(of:)) ?? entries.indices
     let own = range.filter { entries[$0].number != nil && isDivision($0, step.kind) }
     let name = "\(step.kind)"
     guard let last = own.compactMap({ entries[$0].number }).max() else {
       let count = step.kind == .chapter ? chapters(in: range).count : 0
       if count > 0 { return "there is no \(name) \(step.number); the last is \(count)" }
-      return "this text has no \(name)s; o lists what it has"
+      return "this \(part == nil ? "text" : "part") has no \(name)s; o lists what there is"
     }
     let isAnew = step.kind == .chapter && own.count > last
+    if step.number < last { return obstacle(toMissing: step, among: own) }
     return "there is no \(name) \(step.number); the last is \(isAnew ? own.count : last)"
+  }
+
+  /// What is there instead of a division that is missing among others of its kind, `divisions`.
+  private func obstacle(toMissing step: DivisionPath.Step, among divisions: [Int]) -> String {
+    let numbers = divisions.compactMap { entries[$0].number }
+    let (former, next) = (
+      numbers.filter { $0 < step.number }.max(), numbers.filter { $0 > step.number }.min()
+    )
+    let instead =
+      switch (former, next) {
+      case (let former?, let next?): "there are \(former) and \(next)"
+      case (nil, let next?): "the first is \(next)"
+      case (let former?, nil): "the last is \(former)"
+      case (nil, nil): "o lists what there is"
+      }
+    return "there is no \(step.kind) \(step.number); \(instead)"
   }
 }

@@ -62,11 +62,9 @@ extension BookPlace {
     let words = Self.words(typed)
     guard let contents else { return "not a page; chapters are still being looked for" }
     if let label = PrintedPage.label(typed) { return contents.obstacle(toPrintedPage: label) }
-    if let path = DivisionPath(words), let last = path.steps.last {
-      return contents.obstacle(to: last)
-    }
-    if let (part, path) = divisionOfPart(words), let last = path.steps.last {
-      return contents.obstacle(to: last, inside: part)
+    if let path = DivisionPath(words) { return contents.obstacle(to: path) }
+    if let (part, path) = divisionOfPart(words) {
+      return contents.obstacle(to: path, inside: part)
     }
     if ["ch", "chap", "chapter", "page"].contains(words.first ?? "") {
       return "not a page; write \(words[0] == "page" ? "page 5" : "ch 12 or ch XII")"
@@ -168,7 +166,8 @@ struct DivisionPath: Equatable {
       }
       if rest.first == "the" { rest.removeFirst() }
       guard let kind = Self.shortNames[name] ?? HeadingWords.division(name[...]),
-        let word = rest.popFirst(), var number = HeadingWords.number(word[...])
+        let word = rest.popFirst(),
+        var number = HeadingWords.number(word[...], isBesideDivision: true)
       else { return nil }
       // `twenty one`, but `act ten scene one` goes on with another division.
       if HeadingWords.isTens(word[...]), let next = rest.first,

@@ -70,6 +70,32 @@ struct OutlineTests {
     #expect(try outline(text.joined()).titles.isEmpty)
   }
 
+  /// Pickwick: what happens in a chapter is told in its heading.
+  @Test(arguments: [4, 6, 8])
+  func `a heading may be of many lines`(count: Int) throws {
+    func heading(_ number: Int, isLong: Bool, isCapital: Bool) -> String {
+      let line = "Which Tells of the Way to the Sea and Much Else of Great Interest;"
+      let title = ([line] + (1..<count).map { "and of the Bay with the Number \($0)" })
+        .prefix(isLong ? count : 2).joined(separator: "\n")
+      return "CHAPTER \(roman(number)). \(isCapital ? title.uppercased() : title)"
+    }
+    for isCapital in [true, false] {
+      for long in [[1], [3], [3, 4], [8]] {
+        let text = book(
+          (1...8).map { heading($0, isLong: long.contains($0), isCapital: isCapital) })
+        #expect(try outline(text).entries.map(\.number) == Array(1...8), "\(isCapital) \(long)")
+      }
+    }
+  }
+
+  @Test func `a paragraph that begins with a chapter's number is no heading`() throws {
+    let line = "Chapter 2. This one tells of the bay, and of what is in it when the tide\n"
+    let paragraph =
+      line + String(repeating: "is low, and of the flat sea under the sun\n", count: 4)
+    let text = book((1...4).map { "CHAPTER \($0). The Door\n\n\(paragraph)" })
+    #expect(try outline(text).entries.map(\.number) == [1, 2, 3, 4])
+  }
+
   @Test func `spaces that do not break part a number from its title`() throws {
     let nbsp = "\u{A0}"
     let text = book((1...3).map { "Chapter\(nbsp)\($0).\(nbsp)The Door" })
@@ -94,6 +120,16 @@ struct OutlineTests {
     ["— I —", "— II —", "— III —"],
     ["-- I --", "-- II --", "-- III --"], ["-1-", "-2-", "-3-"],
     ["FABLE I", "FABLE II", "FABLE III"],
+    ["CHAPTER THE TWENTY-NINTH", "CHAPTER THE THIRTIETH"],
+    ["Thirtieth Chapter", "Fortieth Chapter"],
+    ["Neunundzwanzigstes Kapitel", "Dreißigstes Kapitel"],
+    ["Kapitel zwanzig", "Kapitel dreiundachtzig"],
+    ["CHAPITRE DIX-NEUVIÈME", "CHAPITRE VINGT ET UNIÈME"],
+    ["Capítulo vigésimo", "Capítulo décimo primero"],
+    ["CAPITOLO VENTUNESIMO", "CAPITOLO VENTIDUESIMO"],
+    ["Глава тридцатая", "Глава тридцать первая"],
+    ["Twintigste hoofdstuk", "Tweeëntwintigste hoofdstuk"],
+    ["Ensimmäinen runo", "Yhdeskolmatta runo"],
     ["LECTURE 1: OF TRUTH", "LECTURE 2: OF LIES", "LECTURE 3: OF BOTH"],
   ])
   func `headings are known in many words`(headings: [String]) throws {
@@ -287,6 +323,41 @@ struct OutlineFrontMatterTests {
         == names.map { $0.uppercased() })
   }
 
+  /// Vanity Fair, Little Women, The Time Machine: the list has numbers and titles, the text is headed otherwise.
+  @Test(arguments: [
+    "  I  ", " I. ", "  I     ", "  1  ", " ONE  ", "",
+  ])
+  func `the first chapter is known whatever its list calls it`(first: String) throws {
+    let names = ["THE WIDE ROAD", "A MERRY NIGHT", "BURDENS", "THE OLD HOUSE", "THE END OF IT"]
+    let words = ["ONE", "TWO", "THREE", "FOUR", "FIVE"]
+    let list =
+      "CONTENTS\n\n"
+      + names.enumerated().map { index, name in
+        let number =
+          first.contains("I")
+          ? roman(index + 1)
+          : first.contains("1") ? "\(index + 1)" : words[index]
+        let token = ["ONE", "I", "1"].first(where: first.contains) ?? "-"
+        return first.replacing(token, with: number) + name + "\n"
+      }.joined()
+    for front in first.isEmpty ? [""] : ["", "PART 1\n"] {
+      for gap in ["\n\n\n", "\n\n\n\n\n\n\n\n\n"] {
+        for heading in ["CHAPTER I\n\n", "CHAPTER ONE\n\n", "Chapter 1. ", "I\n\n", "I\n"] {
+          let text =
+            list.replacing("CONTENTS\n\n", with: "CONTENTS\n\n\(front)") + gap
+            + book(
+              names.enumerated().map { index, name in
+                heading.replacing("ONE", with: words[index]).replacing("1", with: "\(index + 1)")
+                  .replacing("I\n", with: "\(roman(index + 1))\n") + name
+              })
+          let outline = try outline(text)
+          #expect(outline.entries.map(\.number) == [1, 2, 3, 4, 5], "\(front)\(heading)")
+          #expect(outline.entries.map(\.name) == names, "\(front)\(heading)")
+        }
+      }
+    }
+  }
+
   /// War and Peace: fifteen books and two epilogues, whose chapters begin anew each time.
   @Test func `a list of parts with chapters is believed to its end`() throws {
     let parts = [
@@ -349,6 +420,55 @@ struct OutlineFrontMatterTests {
       try outline(text).titles == ["Welcome", "Part I. Introduction", "Chapter 1. Slang"]
         + ["Chapter 2. Jargon"] + inner + ["Chapter 3. Style", "Part II. Words", "More Words"]
         + ["Appendix A. Last", "Last Words"])
+  }
+
+  /// The Iliad: the captions of its pictures stand in the text as well.
+  @Test func `a list of pictures below the contents names no chapters`() throws {
+    let captions = ["THE SHIP AT SEA", "THE PIER", "MAP OF THE BAY"]
+    let books = ["BOOK I.", "BOOK II.", "BOOK III."]
+    let list =
+      "CONTENTS\n\n" + books.map { "  \($0)\n" }.joined()
+      + "\n\n\nILLUSTRATIONS\n\n" + captions.map { "  \($0)\n" }.joined() + "\n\n\n"
+    let text = zip(books, captions).map { book([$0, $1]) }.joined()
+    #expect(try outline(list + text).titles == ["BOOK I", "BOOK II", "BOOK III"])
+  }
+
+  /// The Jungle Book, The Scarlet Letter.
+  @Test func `a list may name titles in quotation marks, and words before titles`() throws {
+    let names = ["The Door", "“The Sea! The Sea!”", "THE CUSTOM-HOUSE", "The Pier"]
+    let list = [
+      "The Door", "“The Sea! The Sea!”", "INTRODUCTORY.     THE CUSTOM-HOUSE", "The Pier",
+    ]
+    let text = "CONTENTS\n\n" + list.map { "  \($0)\n" }.joined() + "\n\n\n" + book(names)
+    #expect(try outline(text).titles == names)
+  }
+
+  /// Clarissa: most lines of the list are known by their neighbours, some are not.
+  @Test func `what is left of a list before the first letter is none`() throws {
+    let letters = (1...20).map { "LETTER \(roman($0)). TO A FRIEND" }
+    let list = [3, 5, 9, 12].map {
+      "LETTER \(roman($0)). From the same.\n\n\(prose(1).prefix(150))\n\n"
+    }
+    #expect(try outline(list.joined() + "\n\n" + book(letters)).titles == letters)
+  }
+
+  /// The Woman in White, The Moonstone.
+  @Test func `series of numbers stand in narratives, and the first may have no number`() throws {
+    func numbers(_ range: ClosedRange<Int>) -> String {
+      range.map { "\(roman($0))\n\n" + prose(20) }.joined()
+    }
+    let first = "THE STORY BEGUN BY HER\n\n" + prose(20) + numbers(2...5)
+    let other = "SECOND EPOCH\n\n" + numbers(1...4)
+    let third = "THIRD EPOCH\n\n" + numbers(1...4)
+    #expect(
+      try outline("FIRST EPOCH\n\n" + first + other + third).entries.map(\.number)
+        == [1, 2, 3, 4, 5, 2, 1, 2, 3, 4, 3, 1, 2, 3, 4])
+    let titles =
+      ["PROLOGUE", "FIRST PERIOD", "CHAPTER I", "CHAPTER II", "SECOND PERIOD"]
+      + ["FIRST NARRATIVE", "CHAPTER I", "CHAPTER II", "SECOND NARRATIVE", "CHAPTER I"]
+    let outline = try outline(book(titles + ["FINALE"]))
+    #expect(outline.titles == titles + ["FINALE"])
+    #expect(outline.entries.map(\.level) == [0, 0, 2, 2, 0, 1, 2, 2, 1, 2, 0])
   }
 
   @Test func `an author's preface is one`() throws {

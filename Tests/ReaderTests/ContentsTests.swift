@@ -174,6 +174,28 @@ import TextPlace
     #expect(rig.screen.contains("SECOND PART"))
   }
 
+  @Test func `a chapter whose number is missing is no other one`() throws {
+    let text = Self.book.replacing("CHAPTER 4\n\n", with: "")
+      .replacing("CHAPTER 1\n\nThe 1th Door of ONE", with: "")
+    var rig = try Rig(text)
+    try rig.type("gch 4")
+    #expect(rig.screen.contains("there is no chapter 4; there are 3 and 5"))
+    for typed in ["part two ch 4", "ch 4 of part 2"] {
+      try rig.press(.escape)
+      try rig.type("g" + typed)
+      #expect(rig.screen.contains("there is no chapter 4; there are 3 and 5"), "\(typed)")
+    }
+    try rig.press(.escape)
+    try rig.type("gpart 1 ch 1")
+    #expect(rig.screen.contains("there is no chapter 1; the first is 2"))
+    try rig.press(.escape)
+    try rig.type("gpart 3 ch 1")
+    #expect(rig.screen.contains("there is no part 3; the last is 2"))
+    try rig.press(.escape)
+    try rig.type("gch 5\n")
+    #expect(rig.lines[0].contains("The 5th Door of ONE"))
+  }
+
   @Test func `chapters are gone to in a part that is named by its title`() throws {
     let text = Self.book.replacing("PART ONE", with: "FIRST EPILOGUE")
       .replacing("PART TWO", with: "SECOND EPILOGUE")

@@ -20,6 +20,8 @@ struct ContentsList {
   private(set) var depths: [UInt64: UInt8] = [:]
   /// The keys of the titles behind numbers that stand alone.
   private(set) var titleKeys: Set<UInt64> = []
+  /// The keys of the pictures in a list of them below it.
+  private(set) var captions: Set<UInt64> = []
   /// The first letters of what it names.
   private(set) var beginnings: [[UInt8]] = []
   /// Whether its first lines come again right behind it: there the book itself begins.
@@ -30,6 +32,8 @@ struct ContentsList {
   private var openTitle: (key: HeadingKey, lines: Int)?
   /// The first things that it names.
   private var firsts: [Entry] = []
+  /// The first line with a number and a title that has no word for what is numbered, also below a part.
+  private var firstNumbered: Entry?
 
   private init() {}
 
@@ -57,19 +61,32 @@ struct ContentsList {
     _ lines: some Sequence<FrontLines.Line>, from heading: Int, keepsNames: Bool
   ) {
     var previous: ArraySlice<UInt8>?
+    var last: (entry: Entry, offset: Int)?
+    var number: Int?
     var end = heading
+    var isOfPictures = false
+    var names = 0
     var gaps = (last: 0, widest: 0)
     for line in lines.prefix(Self.mostLines) {
       // Most lines of a list are neither kept nor can they be one of its first.
-      if !keepsNames, firsts.count == 3, !firsts.contains(where: { $0.mayBeSame(line.words) }) {
+      if !keepsNames, firsts.count == 3, !mayBegin(line.words) {
         count += 1
         end = line.end
+        // A number alone may be the one of the first chapter, and its title the next line.
+        last = line.words.count <= Entry.longestBare ? (Entry(line.words), line.offset) : nil
         continue
       }
-      let entry = Entry(line.words)
+      let entry = Entry(line.words, after: number)
       // If its first lines come again, the book itself has begun.
-      if firsts.contains(where: { $0.isSame(as: entry) }) {
+      if firsts.contains(where: { $0.isSame(as: entry) })
+        || firstNumbered.map(entry.beginsChapters) == true
+      {
         end = line.offset
+        if entry.number == nil, let last, last.entry.isBareFirst {
+          end = last.offset
+          gaps.last = 0
+          count -= 1
+        }
         endsWhereBookBegins = true
         if let title = previous, gaps.last > gaps.widest, firsts.count == 3 {
           dropTitle(title)
@@ -78,7 +95,18 @@ struct ContentsList {
       }
       // What stands below one of them comes again in the list itself: each part has a chapter I.
       if firsts.count < 3, !firsts.contains(where: entry.isBelow) { firsts.append(entry) }
-      if keepsNames {
+      if firstNumbered == nil, entry.number == 1, entry.title != nil { firstNumbered = entry }
+      if entry.title != nil { number = entry.number }
+      last = (entry, line.offset)
+      // A list of pictures below it names no chapters.
+      if previous != nil, line.offset - end > gaps.widest, Self.headsPictures(line.words) {
+        isOfPictures = true
+      }
+      if isOfPictures {
+        captions.insert(entry.key)
+        if let previous { captions.insert(HeadingKey(previous + line.words).value) }
+        previous = line.words
+      } else if keepsNames {
         keep(entry, of: line.words, after: previous)
         // The heading stands before the first one.
         let gap = previous == nil ? 0 : line.offset - end
@@ -86,6 +114,7 @@ struct ContentsList {
         previous = line.words
       }
       count += 1
+      if !isOfPictures { names += 1 }
       end = line.end
     }
     guard count >= 2 else {
@@ -93,7 +122,18 @@ struct ContentsList {
       return
     }
     range = heading..<end
-    if keepsNames { readDepths(lines.prefix(count)) }
+    if keepsNames { readDepths(lines.prefix(names)) }
+  }
+
+  private static func headsPictures(_ words: ArraySlice<UInt8>) -> Bool {
+    let line = String(decoding: words, as: UTF8.self).lowercased()
+    let words = line.prefix { $0.isLetter || $0.isWhitespace }
+    return HeadingWords.headPictures(HeadingLine.trimmed(words))
+  }
+
+  /// Whether a line of these words may be the one that the book begins with.
+  private func mayBegin(_ words: ArraySlice<UInt8>) -> Bool {
+    firsts.contains { $0.mayBeSame(words) } || firstNumbered?.mayBeSame(words) == true
   }
 
   /// Forgets the last line before the book begins, which stands farther below the list than its lines
@@ -151,6 +191,10 @@ struct ContentsList {
   ) {
     keys.insert(entry.key)
     beginnings.append(Array(words.prefix(12)))
+    if entry.isName, let name = Self.lastColumn(of: words) {
+      keys.insert(HeadingKey(name).value)
+      beginnings.append(Array(name.prefix(12)))
+    }
     if let title = entry.title {
       titleKeys.insert(HeadingKey(title.utf8).value)
       beginnings.append(Array(title.utf8.prefix(12)))
@@ -167,20 +211,41 @@ struct ContentsList {
     }
   }
 
+  /// What stands behind a wide gap in `words`: `INTRODUCTORY.     THE DOOR`.
+  private static func lastColumn(of words: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard
+      let gap = words.indices.dropFirst(3).last(where: { index in
+        words[(index - 3)..<index].allSatisfy { $0 == 0x20 }
+      })
+    else { return nil }
+    return words[gap...]
+  }
+
   /// A line of the list.
   private struct Entry {
+    /// The bytes of the longest heading that is a number alone, `CHAPTER TWENTY-SEVEN`.
+    static let longestBare = 24
+
     let key: UInt64
     /// What stands behind a number without a word for it.
     let title: Substring?
     private let isBare: Bool
     private let kind: HeadingKind
-    private let number: Int?
+    let number: Int?
     private let titleKey: UInt64
     /// The last letter or figure, made small; nil if that is beyond ASCII.
     private let lastLetter: UInt8?
 
-    init(_ words: ArraySlice<UInt8>) {
-      let read = HeadingLine(String(decoding: words, as: UTF8.self))
+    /// Reads a line behind one that has the number `former`.
+    init(_ words: ArraySlice<UInt8>, after former: Int? = nil) {
+      let line = String(decoding: words, as: UTF8.self)
+      var read = HeadingLine(line)
+      if read.map({ [.listed, .capitals].contains($0.kind) }) ?? true,
+        let numbered = HeadingLine(columns: line),
+        numbered.number == 1 || former.map({ $0 + 1 == numbered.number }) == true
+      {
+        read = numbered
+      }
       let behind = read.flatMap { $0.title.isEmpty ? nil : $0.title }
       key = HeadingKey(words).value
       title = read?.kind == .numeral ? behind : nil
@@ -230,6 +295,16 @@ struct ContentsList {
       return titleKey == other.titleKey
         && (number == other.number || number == nil || other.number == nil)
     }
+
+    /// Whether the first chapter begins with it whose number and title the list has as `first`:
+    /// `Chapter I` or `Chapter I. The Door` where that has `I  The Door`.
+    func beginsChapters(_ first: Entry) -> Bool {
+      number == 1 && kind.isDivision && (isBare || titleKey == first.titleKey)
+        || isBareFirst && kind == .numeral
+    }
+
+    /// Whether it is the number of a first chapter, without a title.
+    var isBareFirst: Bool { number == 1 && isBare }
 
     /// Whether it has no number and is no division of a book.
     var isName: Bool { [.listed, .capitals].contains(kind) && number == nil }

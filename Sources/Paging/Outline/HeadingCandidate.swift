@@ -28,6 +28,8 @@ struct HeadingCandidate: Sendable {
   var depth: UInt8 = 0
   /// Whether it begins with a number of several parts: `2.1`.
   var isSection = false
+  /// Whether it may as well be a paragraph that begins with a division and its number.
+  var isDoubtful = false
 
   /// How a contents list names a heading.
   enum Listing: UInt8, Sendable {

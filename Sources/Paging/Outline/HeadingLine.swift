@@ -35,6 +35,25 @@ struct HeadingLine {
     self.title = title
   }
 
+  /// Reads a line of a contents list that sets its numbers in a column: `II  The Door`, `TWO  The Door`.
+  ///
+  /// Elsewhere a sentence begins so, and here a title may: `I Am Born`. Whoever reads it sees to it that
+  /// the numbers count up.
+  init?(columns line: String) {
+    guard let end = line.firstIndex(where: \.isWhitespace) else { return nil }
+    let gap = line[end...].prefix(while: \.isWhitespace)
+    let title = line[gap.endIndex...]
+    guard let first = title.first, !first.isLowercase else { return nil }
+    let token = line[..<end]
+    let small = token.lowercased()[...]
+    guard let number = HeadingWords.number(small) else { return nil }
+    let isNumeral =
+      token.utf8.first.map { $0 < 0x3A } == true
+      || token == token.uppercased() && HeadingWords.roman(small) != nil
+    guard isNumeral || gap.utf8.count > 1 && HeadingWords.roman(small) == nil else { return nil }
+    self.init(.numeral, number, title: title)
+  }
+
   /// A line that is a heading because the contents list names it.
   static let listed = HeadingLine(.listed)
 
@@ -74,8 +93,8 @@ extension HeadingLine {
     // The number first, and all of it a heading: `THE FIRST PART`.
     var ordinal = first.lowercased()[...]
     if ordinal == "the", let next = word(&rest) { ordinal = next.lowercased()[...] }
-    guard ordinal.utf8.count >= 4, let number = HeadingWords.number(ordinal),
-      HeadingWords.roman(ordinal) == nil, let name = word(&rest),
+    guard ordinal.utf8.count >= 4, HeadingWords.roman(ordinal) == nil,
+      let number = number(beginning: ordinal, &rest), let name = word(&rest),
       let kind = HeadingWords.division(name.lowercased()[...]), isTitle(rest)
     else { return nil }
     return HeadingLine(kind, number, title: title(rest))
@@ -84,22 +103,34 @@ extension HeadingLine {
   private static func numbered(_ kind: HeadingKind, _ rest: inout Substring) -> HeadingLine? {
     guard var token = word(&rest)?.lowercased() else { return nil }
     if token == "the" || token == "no", let next = word(&rest) { token = next.lowercased() }
-    var number = HeadingWords.number(token[...])
+    var number = number(beginning: token[...], &rest)
     if number == nil {
       let digits = token.prefix { $0.isASCII && $0.isNumber }
       number = digits.isEmpty ? nil : Int(digits)
     }
-    if HeadingWords.isTens(token[...]) {
-      var ahead = rest
-      if let next = word(&ahead)?.lowercased(), let unit = HeadingWords.number(next[...]),
-        unit < 10, HeadingWords.roman(next[...]) == nil
-      {
-        number = (number ?? 0) + unit
-        rest = ahead
-      }
-    }
     guard number != nil || token == "last", isTitle(rest) else { return nil }
     return HeadingLine(kind, number, title: title(rest))
+  }
+
+  /// The number of `word`, in small letters, and of as many words as belong to it, which are taken from
+  /// `rest`: `twenty one`, `vingt et unième`.
+  private static func number(beginning word: Substring, _ rest: inout Substring) -> Int? {
+    var number = HeadingWords.number(word, isBesideDivision: true)
+    guard HeadingWords.isTens(word) else { return number }
+    var words = String(word)
+    var ahead = rest
+    // The word for "and", and a number.
+    for _ in 0..<2 {
+      guard ahead.utf8.first == 0x20, let next = Self.word(&ahead)?.lowercased()
+      else { break }
+      words += "-" + next
+      if let sum = HeadingWords.number(words[...], isBesideDivision: true), sum != number {
+        number = sum
+        rest = ahead
+        break
+      }
+    }
+    return number
   }
 
   /// The next word of `rest`, taken from it; digits, letters, hyphens inside.

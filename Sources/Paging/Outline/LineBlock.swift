@@ -1,7 +1,10 @@
 /// The first lines of a text between blank lines, without white space at their ends.
 struct LineBlock {
-  /// A heading has at most this many lines.
-  static let mostLines = 3
+  /// A heading has at most this many lines: those of old novels tell what is in their chapters.
+  static let mostLines = 8
+  /// A heading of more lines than this is known as one only if it is all in capitals, if the contents list
+  /// names it, or if its number is the one that is missing.
+  static let mostLinesAlone = 3
   /// A line of a heading has at most this many bytes.
   static let longestLine = 160
   /// A line that names what stands right under it has at most this many bytes, also one of

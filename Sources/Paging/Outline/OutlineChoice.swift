@@ -39,6 +39,10 @@ struct OutlineChoice {
       self.candidates[index].listing = .none
     }
     self.candidates.removeAll { $0.kind == .listed && $0.listing == .none }
+    self.candidates.removeAll {
+      $0.isName && $0.listing == .none && contents.captions.contains($0.key)
+    }
+    self.candidates = withMissing(self.candidates)
     for candidate in self.candidates where candidate.kind.isDivision || candidate.kind == .matter {
       headingCounts[candidate.key, default: 0] += 1
     }
@@ -74,6 +78,11 @@ struct OutlineChoice {
     guard chosen.count >= (isAlone ? 2 : 1) else { return [] }
     return leveled(chosen)
   }
+}
+
+extension HeadingCandidate {
+  /// Whether it is known by its words alone.
+  fileprivate var isName: Bool { kind == .listed || kind == .capitals }
 }
 
 extension HeadingKind {
@@ -216,11 +225,52 @@ extension OutlineChoice {
   private func isContents(_ list: ArraySlice<Int>, of body: ArraySlice<Int>) -> Bool {
     guard list.count >= 3, body.count * 5 >= list.count * 4, let first = list.first,
       let last = list.last, let bodyFirst = body.first, let bodyLast = body.last,
-      candidates[first].number == candidates[bodyFirst].number
+      // Some of its lines may be known for what they are already.
+      candidates[first].number >= candidates[bodyFirst].number
     else { return false }
-    let short = (candidates[last].offset - candidates[first].offset) / (list.count - 1)
-    let long = (candidates[bodyLast].offset - candidates[bodyFirst].offset) / max(body.count - 1, 1)
+    func distance(_ first: Int, _ last: Int) -> Int {
+      let steps = candidates[last].number - candidates[first].number
+      return (candidates[last].offset - candidates[first].offset) / max(Int(steps), 1)
+    }
+    let (short, long) = (distance(first, last), distance(bodyFirst, bodyLast))
     return short < 800 && short * 8 < long
+  }
+}
+
+// MARK: - What may be paragraphs
+
+extension OutlineChoice {
+  /// `candidates` without those that are rather paragraphs: a heading of many lines is one if its number is
+  /// missing between those before and behind it, and if most headings of its kind are shorter.
+  private func withMissing(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+    guard candidates.contains(where: \.isDoubtful) else { return candidates }
+    var missing: Set<Int> = []
+    for kind in Set(candidates.lazy.filter(\.isDoubtful).map(\.kind)) {
+      let own = candidates.filter { $0.kind == kind }
+      let sure = own.count { !$0.isDoubtful }
+      let found = Self.missing(in: own)
+      if found.count <= sure { missing.formUnion(found) }
+    }
+    return candidates.filter { !$0.isDoubtful || missing.contains($0.offset) }
+  }
+
+  /// The offsets of the doubtful ones among `own`, headings of one kind, whose numbers are missing.
+  private static func missing(in own: [HeadingCandidate]) -> [Int] {
+    var found: [Int] = []
+    var (run, former): ([HeadingCandidate], Int32) = ([], 0)
+    for candidate in own.map(Optional.some) + [nil] {
+      if let candidate, candidate.isDoubtful {
+        guard candidate.number == former + 1 || candidate.number == 1 else { continue }
+        run.append(candidate)
+        former = candidate.number
+        continue
+      }
+      // What follows goes on from the run, begins anew or is the end.
+      let next = candidate?.number ?? 1
+      if next == 1 || next > former { found += run.map(\.offset) }
+      (run, former) = ([], candidate?.number ?? 0)
+    }
+    return found
   }
 }
 
@@ -322,8 +372,13 @@ extension OutlineChoice {
   /// The runs of `numerals` that count up from one each.
   private func countingUp(_ numerals: [HeadingCandidate]) -> [[HeadingCandidate]] {
     var chains: [[HeadingCandidate]] = []
+    // Of a text with several runs, one may have no number at its first chapter.
+    let isFirstMissing = numerals.count { $0.number == 1 && $0.isBare } >= 2
     for candidate in numerals {
-      if candidate.number == 1 {
+      let isSecondAlone =
+        isFirstMissing && candidate.number == 2 && candidate.isBare
+        && !chains.suffix(Self.mostOpenChains).contains { $0.last?.number == 1 }
+      if candidate.number == 1 || isSecondAlone {
         chains.append([candidate])
         continue
       }

@@ -206,17 +206,20 @@ extension LineBlock {
     if blanks == 0, !isFirst, read?.needsNoBlankLine != true { return nil }
     // A division may have the text right under it.
     if isOverfull || !isTitle(below: first, read) {
-      guard let read, read.kind.isDivision, canStandAboveText(first, read),
-        lines.count > 1 || read.needsNoBlankLine,
+      guard let read, read.kind.isDivision, lines.count > 1 || read.needsNoBlankLine,
         !lines.dropFirst().prefix(1).contains(where: beginsAnother)
       else { return nil }
-      return candidate(read, key: HeadingKey(words), end: first.offset + first.range.count)
+      if canStandAboveText(first, read) {
+        return candidate(read, key: HeadingKey(words), end: first.offset + first.range.count)
+      }
+      return long(read)
     }
-    var key = HeadingKey(words)
-    for line in lines.dropFirst() { key.add(self.words(of: line)) }
+    let key = key
     let listing = filter.listing(of: key)
     guard let read = fitting(read) else {
-      guard listing != .none, !"“\"‘'".contains(line.first ?? "'") else { return nil }
+      guard listing == .whole || listing == .title && !beginsQuoted(line) else { return nil }
+      guard !beginsQuoted(line) || lines.count == 1 && Self.closing.contains(line.last ?? " ")
+      else { return nil }
       var candidate = candidate(.listed, key: key, end: end, listing: listing)
       (candidate.depth, candidate.isSection) = filter.depth(of: words, key)
       return candidate
@@ -229,14 +232,36 @@ extension LineBlock {
     return candidate
   }
 
+  private func beginsQuoted(_ line: String) -> Bool { "“\"‘'".contains(line.first ?? "'") }
+
+  private static let closing = "”\"’'"
+
+  /// The key of all its lines.
+  private var key: HeadingKey {
+    var key = HeadingKey([])
+    for line in lines { key.add(words(of: line)) }
+    return key
+  }
+
+  /// The block as a heading of several lines that may be a paragraph; `nil` where it is one for sure.
+  private func long(_ read: HeadingLine) -> HeadingCandidate? {
+    guard isLong, !isOverfull, !read.isBare, read.number != nil,
+      !lines.dropFirst().contains(where: beginsAnother)
+    else { return nil }
+    var candidate = candidate(read, key: key, end: end)
+    candidate.isDoubtful = true
+    return candidate
+  }
+
+  /// Whether it has more lines than most headings.
+  private var isLong: Bool { isOverfull || lines.count > Self.mostLinesAlone }
+
   /// The key of the block if it can be the title of a number above it: a line, or several in capitals.
   fileprivate var keyOfDetachedTitle: HeadingKey? {
     guard !isOverfull, let first = lines.first, HeadingLine.isDetachedTitle(text(of: first)),
       lines.count == 1
         || lines.allSatisfy(isCapital) && !lines.dropFirst().contains(where: beginsAnother)
     else { return nil }
-    var key = HeadingKey(words(of: first))
-    for line in lines.dropFirst() { key.add(words(of: line)) }
     return key
   }
 
@@ -255,7 +280,7 @@ extension LineBlock {
   /// Whether `first`, read as a heading, may have the text right under it.
   private func canStandAboveText(_ first: Line, _ read: HeadingLine) -> Bool {
     if read.needsNoBlankLine { return first.range.count <= Self.longestIdeographicAboveText }
-    return first.range.count <= Self.longestAboveText && (read.isBare || !isOverfull)
+    return first.range.count <= Self.longestAboveText && (read.isBare || !isLong)
   }
 
   /// Whether the lines below `first` are more of the heading, not the text itself.
@@ -267,7 +292,7 @@ extension LineBlock {
     }
     let isBare = read?.isBare ?? false
     if rest.isEmpty || rest.allSatisfy(isCapital) { return !rest.contains(where: beginsAnother) }
-    guard !rest.contains(where: beginsAnother), let last = rest.last,
+    guard !isLong, !rest.contains(where: beginsAnother), let last = rest.last,
       let end = words(of: last).last
     else { return false }
     let length = rest.reduce(0) { $0 + $1.range.count }

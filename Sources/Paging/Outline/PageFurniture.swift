@@ -35,6 +35,7 @@ struct PageFurniture {
     from candidates: [HeadingCandidate], titles: [Int: HeadingCandidate], list: Range<Int>,
     in source: any TextSource, terminator: UInt8
   ) throws(TextError) -> [HeadingCandidate] {
+    if isSeries(candidates) { return candidates }
     let furniture = Self(
       candidates: withoutNumberedHeads(candidates), titles: titles, source: source,
       terminator: terminator)
@@ -170,6 +171,19 @@ extension PageFurniture {
 // MARK: - Running heads
 
 extension PageFurniture {
+  /// Whether numbers with titles count what is unlike pages, such as letters from the same few people: all
+  /// numbers from one on are there, and what they number is of all lengths.
+  private static func isSeries(_ candidates: [HeadingCandidate]) -> Bool {
+    let numbers = candidates.filter(\.isPlainNumber)
+    guard numbers.count >= fewestPages, numbers.allSatisfy(\.hasDetachedTitle),
+      numbers.enumerated().allSatisfy({ $1.number == Int32($0 + 1) })
+    else { return false }
+    let lengths = zip(numbers, numbers.dropFirst()).map { $1.offset - $0.offset }.sorted()
+    let median = lengths[lengths.count / 2]
+    let near = lengths.count { $0 * 3 > median * 2 && $0 * 2 < median * 3 }
+    return near * 5 < lengths.count * 3
+  }
+
   /// `candidates` without numbers that have the same title below them again and again: pages'.
   private static func withoutNumberedHeads(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
     var numbers: [UInt64: Set<Int32>] = [:]

@@ -213,7 +213,7 @@ package struct BookDesk: Sendable {
   ) throws(TextError) -> (mark: Mark, span: MarkedSpan, words: String) {
     let start = draft.range.lowerBound
     let range = draft.range.isEmpty ? start..<start + Self.bookmarkedBytes : draft.range
-    var words = try copy(of: range, limit: Self.longestMark)
+    var words = try copy(of: range, limit: Self.longestMark, keepingMarks: false)
     if draft.range.isEmpty { words = Self.beginning(of: words) }
     let mark = Mark(
       id: draft.id, kind: draft.kind, range: draft.range,
@@ -243,9 +243,13 @@ package struct BookDesk: Sendable {
 
   /// The words in `range` as they are copied: with the marks of emphasis that a plain text has, but without
   /// the marks of notes and the numbers of printed pages, unless there is nothing else.
-  package func copy(of range: Range<Int>, limit: Int) throws(TextError) -> String {
+  ///
+  /// - Parameter keepingMarks: Whether the marks of emphasis stay.
+  package func copy(
+    of range: Range<Int>, limit: Int, keepingMarks: Bool = true
+  ) throws(TextError) -> String {
     let words = try prose.words(
-      in: range, limit: limit, omitting: .readPast, keepingMarks: true)
+      in: range, limit: limit, omitting: .readPast, keepingMarks: keepingMarks)
     return words.isEmpty ? try self.words(in: range, limit: limit) : words
   }
 }

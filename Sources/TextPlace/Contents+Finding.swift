@@ -57,9 +57,8 @@ extension Contents {
   func chapter(_ step: DivisionPath.Step, in range: Range<Int>) -> Int? {
     guard step.kind == .chapter, step.number > 0 else { return nil }
     let chapters = chapters(in: range)
-    guard step.number > chapters.compactMap({ entries[$0].number }).max() ?? 0,
-      step.number <= chapters.count
-    else { return nil }
+    let numbered = countsByNumbers ? chapters.compactMap { entries[$0].number }.max() ?? 0 : 0
+    guard step.number > numbered, step.number <= chapters.count else { return nil }
     return chapters[step.number - 1]
   }
 

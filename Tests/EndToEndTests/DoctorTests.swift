@@ -42,7 +42,8 @@ extension WholeProgram {
         ])
       #expect(answer.status == 0)
       for line in [
-        "ok  pandoc        for a Word document, an OpenDocument text, an RTF document: pandoc",
+        "ok  pandoc        for a Word document, a Word 2003 document (XML), an OpenDocument text, "
+          + "an RTF document: pandoc",
         "-   catdoc        not found; for an old Word document install catdoc",
         "-   ebook-convert not found; for a Kindle book (MOBI) install calibre",
         "ok  7z            for a comic in a 7z archive: 7z",

@@ -36,7 +36,7 @@ extension WholeProgram {
           + NumberedText.text(through: 400),
         to: "whales.txt")
       try run(
-        ["/bin/sh", "-c", "cd \(desk.path("")) && gzip -c \(file) | head -c 3000 > whales.gz"],
+        ["/bin/sh", "-c", "cd \(desk.path("")) && gzip -c \(file) | head -c 700 > whales.gz"],
         environment: ["PATH=/usr/bin:/bin"])
       let tmux = try desk.read(desk.path("whales.gz"))
       try tmux.expect("behind its licence.")

@@ -50,7 +50,7 @@ struct PageFurnitureTests {
   @Test func `letters of the same people are no pages`() throws {
     let titles = (1...12).map { "LADY \($0 % 3 + 7) TO HER SISTER" }
     let text = (1...12).map { number in
-      "\(number)\n\n\n\(titles[number - 1])\n\n\(prose(500 + 900 * (number * 5 % 12))).\n\n\n"
+      "\(number)\n\n\n\(titles[number - 1])\n\n\(prose(200 + 280 * (number * 5 % 12))).\n\n\n"
     }.joined()
     #expect(try outline(text).titles == (1...12).map { "\($0). \(titles[$0 - 1])" })
   }

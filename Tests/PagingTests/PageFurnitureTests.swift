@@ -46,6 +46,15 @@ struct PageFurnitureTests {
     #expect(try outline(text).titles == (1...6).map { "Chapter \($0). Part \($0)" })
   }
 
+  /// Lady Susan: the same few people write to each other.
+  @Test func `letters of the same people are no pages`() throws {
+    let titles = (1...12).map { "LADY \($0 % 3 + 7) TO HER SISTER" }
+    let text = (1...12).map { number in
+      "\(number)\n\n\n\(titles[number - 1])\n\n\(prose(200 + 280 * (number * 5 % 12))).\n\n\n"
+    }.joined()
+    #expect(try outline(text).titles == (1...12).map { "\($0). \(titles[$0 - 1])" })
+  }
+
   @Test func `chapters that are numbers alone stay`() throws {
     let text = (1...12).map {
       "\($0)\n\n\(String(repeating: "So ", count: $0))\(prose(1800)) to its end.\n\n"

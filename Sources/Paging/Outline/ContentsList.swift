@@ -310,6 +310,10 @@ struct ContentsList {
     var isName: Bool { [.listed, .capitals].contains(kind) && number == nil }
 
     /// Whether it is a part of what `other` names.
-    func isBelow(_ other: Entry) -> Bool { other.kind.isDivision && kind > other.kind }
+    ///
+    /// A name below a book or a part is its own: each part has a chapter I, but not the same story.
+    func isBelow(_ other: Entry) -> Bool {
+      other.kind.isDivision && kind > other.kind && !(isName && other.kind < .chapter)
+    }
   }
 }

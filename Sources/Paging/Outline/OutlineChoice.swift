@@ -265,9 +265,8 @@ extension OutlineChoice {
         former = candidate.number
         continue
       }
-      // What follows goes on from the run, begins anew or is the end.
-      let next = candidate?.number ?? 1
-      if next == 1 || next > former { found += run.map(\.offset) }
+      // Only a heading that goes on from them proves it: notes on a book quote its parts, too.
+      if candidate?.number == former + 1 { found += run.map(\.offset) }
       (run, former) = ([], candidate?.number ?? 0)
     }
     return found

@@ -82,21 +82,13 @@ extension Opening {
   fileprivate func archive(
     of path: String
   ) -> (OpenFile, ZipArchive, entry: String, modified: Int)? {
-    var end = path.endIndex
-    while let slash = path[..<end].lastIndex(of: "/"), slash > path.startIndex {
-      end = slash
-      let outside = String(path[..<slash])
-      var status = stat()
-      guard stat(outside, &status) == 0 else { continue }
-      guard status.kind == S_IFREG, let descriptor = try? Descriptor(reading: outside) else {
-        return nil
-      }
-      let file = OpenFile(descriptor, name: outside, path: nil, status: status)
-      let entry = String(path[path.index(after: slash)...])
-      guard let archive = ZipArchive(file), archive.contains(entry) else { return nil }
-      return (file, archive, entry, status.st_mtim.tv_sec)
-    }
-    return nil
+    guard let outside = FilePlace.archive(holding: path), outside.utf8.count < path.utf8.count,
+      let descriptor = try? Descriptor(reading: outside), let status = try? descriptor.status()
+    else { return nil }
+    let file = OpenFile(descriptor, name: outside, path: nil, status: status)
+    let entry = String(decoding: path.utf8.dropFirst(outside.utf8.count + 1), as: UTF8.self)
+    guard let archive = ZipArchive(file), archive.contains(entry) else { return nil }
+    return (file, archive, entry, status.st_mtim.tv_sec)
   }
 
   /// The text of an entry, known by `digest` or by its own content.

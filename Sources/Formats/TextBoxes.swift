@@ -110,7 +110,7 @@ extension TextBoxes {
       } else if tag.name == boxes.alternatives?.other {
         guard !tag.isEnd, forms.last == true else { return }
         copy(to: start)
-        index = end(of: tag.name, from: tag.end)
+        index = XMLTag.end(of: tag.name, in: text, from: tag.end)
         copied = index
       } else if boxes.paragraphs.contains(tag.name) {
         if tag.isEnd { endParagraph(at: tag.end) } else { parts[last].waiting.append([]) }
@@ -171,19 +171,6 @@ extension TextBoxes {
       guard copied < end else { return }
       parts[last].written += text[copied..<end]
       copied = end
-    }
-
-    /// Where the element ends that is called so and began before `start`.
-    private func end(of name: String, from start: Int) -> Int {
-      var depth = 1
-      var index = start
-      while let (_, tag) = XMLTag.next(in: text, from: index) {
-        index = tag.end
-        guard tag.name == name, !tag.isEmpty else { continue }
-        depth += tag.isEnd ? -1 : 1
-        if depth == 0 { return index }
-      }
-      return text.count
     }
   }
 }

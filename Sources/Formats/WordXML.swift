@@ -115,7 +115,7 @@ extension WordXML {
         if hasBody {
           read(tag, at: start, &index)
         } else if tag.name == "w:styles", !tag.isEmpty, !tag.isEnd {
-          index = end(of: tag.name, from: tag.end)
+          index = XMLTag.end(of: tag.name, in: text, from: tag.end)
           // The element itself is written anew.
           let end = text[..<index].lastIndex(of: UInt8(ascii: "<")) ?? tag.end
           styles = Array(text[tag.end..<max(end, tag.end)])
@@ -123,7 +123,7 @@ extension WordXML {
           hasBody = true
           copied = start
         } else if ["w:docSuppData", "w:binData", "w:lists"].contains(tag.name), !tag.isEmpty {
-          index = end(of: tag.name, from: tag.end)
+          index = XMLTag.end(of: tag.name, in: text, from: tag.end)
         }
         if tag.name == "w:body", tag.isEnd { break }
       }
@@ -199,7 +199,7 @@ extension WordXML {
 
     private mutating func leaveOut(_ tag: XMLTag, at start: Int, _ index: inout Int) {
       copy(to: start)
-      if !tag.isEmpty, !tag.isEnd { index = end(of: tag.name, from: tag.end) }
+      if !tag.isEmpty, !tag.isEnd { index = XMLTag.end(of: tag.name, in: text, from: tag.end) }
       copied = index
     }
 
@@ -217,19 +217,6 @@ extension WordXML {
 
     private mutating func write(_ bytes: some Collection<UInt8>) {
       if open.isEmpty { body += bytes } else { open[open.count - 1] += bytes }
-    }
-
-    /// Where the element ends that is called so and began before `start`.
-    private func end(of name: String, from start: Int) -> Int {
-      var depth = 1
-      var index = start
-      while let (_, tag) = XMLTag.next(in: text, from: index) {
-        index = tag.end
-        guard tag.name == name, !tag.isEmpty else { continue }
-        depth += tag.isEnd ? -1 : 1
-        if depth == 0 { return index }
-      }
-      return text.count
     }
   }
 }

@@ -50,4 +50,18 @@ struct XMLTag {
     }
     return nil
   }
+
+  /// Where the element ends that is called so and began before `start`: the end of the text for one that
+  /// has none.
+  static func end(of name: String, in text: [UInt8], from start: Int) -> Int {
+    var depth = 1
+    var index = start
+    while let (_, tag) = next(in: text, from: index) {
+      index = tag.end
+      guard tag.name == name, !tag.isEmpty else { continue }
+      depth += tag.isEnd ? -1 : 1
+      if depth == 0 { return index }
+    }
+    return text.count
+  }
 }

@@ -78,22 +78,22 @@ struct TornTrees {
     var leaves: Set<Int> = []
   }
 
-  private static let (innerTable, leafOfTable): (UInt8, UInt8) = (0x05, 0x0D)
-  private static let (innerIndex, leafOfIndex): (UInt8, UInt8) = (0x02, 0x0A)
+  static let (innerTable, leafOfTable): (UInt8, UInt8) = (0x05, 0x0D)
+  static let (innerIndex, leafOfIndex): (UInt8, UInt8) = (0x02, 0x0A)
   /// The bytes of the file's own header, on its first page.
-  private static let fileHeader = 100
+  static let fileHeader = 100
   /// A file with more bytes is left as it is.
   private static let largest = 1 << 30
   /// A tree is never as high.
   private static let highest = 20
 
-  private var bytes: [UInt8]
-  private let pageSize: Int
+  var bytes: [UInt8]
+  let pageSize: Int
   /// The number of pages that the file had before it was cut short, as far as its header tells.
-  private let formerPages: Int
+  let formerPages: Int
   /// The bytes of a page that hold something.
-  private let usable: Int
-  private var pages: Int { bytes.count / pageSize }
+  let usable: Int
+  var pages: Int { bytes.count / pageSize }
 
   /// Writes the pages that tables are torn at anew, in the file at `path`, which nobody else uses and which
   /// has no log.
@@ -155,106 +155,6 @@ struct TornTrees {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     _ = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-  }
-}
-
-// MARK: - Pages
-
-extension TornTrees {
-  private func start(of page: Int) -> Int { (page - 1) * pageSize }
-
-  /// Whether it is the number of a page behind the first one.
-  private func isLater(_ page: Int) -> Bool { page >= 2 && page <= pages }
-
-  private func number(_ at: Int, bytes count: Int) -> Int {
-    bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  /// The variable-length integer at `at`, and where the next byte is; nil if it leaves the file.
-  private func varint(_ at: Int) -> (value: Int64, next: Int)? {
-    var value: UInt64 = 0
-    for index in 0..<9 {
-      guard at + index < bytes.count else { return nil }
-      let byte = bytes[at + index]
-      if index == 8 { return (Int64(bitPattern: value << 8 | UInt64(byte)), at + 9) }
-      value = value << 7 | UInt64(byte & 0x7F)
-      if byte & 0x80 == 0 { return (Int64(bitPattern: value), at + index + 1) }
-    }
-    return nil
-  }
-
-  /// What kind of a tree's page it is, if its header and the places of its cells are such as SQLite writes.
-  private func kind(of page: Int) -> UInt8? {
-    guard (1...pages).contains(page) else { return nil }
-    let header = start(of: page) + (page == 1 ? Self.fileHeader : 0)
-    let kind = bytes[header]
-    guard [Self.innerTable, Self.leafOfTable, Self.innerIndex, Self.leafOfIndex].contains(kind)
-    else {
-      return nil
-    }
-    let first = header - start(of: page) + headerBytes(kind)
-    let count = number(header + 3, bytes: 2)
-    let area = first + 2 * count
-    guard count == 0 || area <= usable - 4 else { return nil }
-    for index in 0..<count {
-      let place = number(start(of: page) + first + 2 * index, bytes: 2)
-      guard (area...usable - 4).contains(place) else { return nil }
-    }
-    guard isInner(kind) else { return kind }
-    let last = max(pages, formerPages, 2)
-    return children(of: page, kind).allSatisfy { (2...last).contains($0.page) } ? kind : nil
-  }
-
-  private func isInner(_ kind: UInt8) -> Bool { kind == Self.innerTable || kind == Self.innerIndex }
-
-  private func headerBytes(_ kind: UInt8) -> Int { isInner(kind) ? 12 : 8 }
-
-  /// Where in the file the cells of a sound page begin.
-  private func cells(of page: Int, _ kind: UInt8) -> [Int] {
-    let header = start(of: page) + (page == 1 ? Self.fileHeader : 0)
-    return (0..<number(header + 3, bytes: 2)).map {
-      start(of: page) + number(header + headerBytes(kind) + 2 * $0, bytes: 2)
-    }
-  }
-
-  /// The pages that an inner page leads to, each with the last number of the rows below it; of an index, and
-  /// of the last page, that is not told.
-  private func children(of page: Int, _ kind: UInt8) -> [(page: Int, last: Int64?)] {
-    let header = start(of: page) + (page == 1 ? Self.fileHeader : 0)
-    let inner = cells(of: page, kind).map { cell in
-      (number(cell, bytes: 4), kind == Self.innerTable ? varint(cell + 4)?.value : nil)
-    }
-    return inner + [(number(header + 8, bytes: 4), nil)]
-  }
-
-  /// The pages that are free: they may still have rows, which were deleted.
-  ///
-  /// The header leads to the first of the pages that list them, and each of these to the next: chapter 1.5,
-  /// "The Freelist". If one is damaged, those behind it are found by what is on them.
-  private var freePages: Set<Int> {
-    var free: Set<Int> = []
-    var trunk = number(32, bytes: 4)
-    while isLater(trunk), free.insert(trunk).inserted {
-      guard let listed = listedAsFree(on: trunk) else { break }
-      free.formUnion(listed)
-      trunk = number(start(of: trunk), bytes: 4)
-    }
-    guard free.count != number(36, bytes: 4) || number(32, bytes: 4) == 0 else { return free }
-    for page in 2..<max(pages + 1, 2) where !free.contains(page) && kind(of: page) == nil {
-      guard let listed = listedAsFree(on: page), !listed.isEmpty else { continue }
-      free.insert(page)
-      free.formUnion(listed)
-    }
-    return free
-  }
-
-  /// The pages that `page` lists as free ones; nil if it is no such list.
-  private func listedAsFree(on page: Int) -> Set<Int>? {
-    let (next, count) = (number(start(of: page), bytes: 4), number(start(of: page) + 4, bytes: 4))
-    let others = 2..<max(pages, formerPages, 1) + 1
-    guard next == 0 || others.contains(next), count <= usable / 4 - 2 else { return nil }
-    let listed = Set((0..<count).map { number(start(of: page) + 8 + 4 * $0, bytes: 4) })
-    return listed.count == count && listed.allSatisfy(others.contains) ? listed : nil
   }
 }
 
@@ -320,7 +220,7 @@ extension TornTrees {
   }
 
   /// The first and last number of the rows on a leaf of a table; nil if they are not in order.
-  private func rows(on leaf: Int) -> ClosedRange<Int64>? {
+  func rows(on leaf: Int) -> ClosedRange<Int64>? {
     var first: Int64?
     var last: Int64?
     for cell in cells(of: leaf, Self.leafOfTable) {
@@ -488,7 +388,7 @@ extension TornTrees {
   }
 
   /// The bytes of a variable-length integer.
-  private static func varint(_ value: Int64) -> [UInt8] {
+  static func varint(_ value: Int64) -> [UInt8] {
     var rest = UInt64(bitPattern: value)
     if rest >> 56 != 0 {
       var all = [UInt8(rest & 0xFF)]

@@ -1,0 +1,221 @@
+import Books
+
+/// Blocks: paragraphs, headings, quoted lines, and what they are for.
+extension MarkupConverter {
+  /// Ends the line, and begins a block that blank lines set off.
+  func beginBlock(_ name: String, _ look: Look) {
+    around.isBlock = true
+    if wantsGapBehindPicture { writer.wantsGap = true }
+    wantsGapBehindPicture = false
+    if around.isInCell, ["p", "div", "section"].contains(name), staysInRow(name) {
+      around.hasGapAfter = false
+      return
+    }
+    if around.isInCell { leaveCell() }
+    writer.closeLine()
+    let isLine =
+      outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
+    beginQuotedLine(look)
+    // The first block of an item stands behind its marker.
+    let isTight = isTightDiv(name, look)
+    around.divStart = isTight ? writer.end : nil
+    let hasGap =
+      !isLine && !isTight && !Self.gapless.contains(name) && !around.isHeadingGroup
+      && !around.isCaption && around.headingLevel == 0 && around.quotedLineStart == nil
+    let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
+    if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
+    if name == "p", !lists.isEmpty { noteParagraphOfItem() }
+    around.hasGapAfter = hasGap && !isRowOfVerse
+    around.lineIndent = 0
+    indent(name, look)
+  }
+
+  /// Whether a block in a cell stands in the row: the first does, and what comes behind a short one. If the
+  /// row turns out to have no other cell, they are lines then.
+  private func staysInRow(_ name: String) -> Bool {
+    let length = writer.cellLength
+    around.cellLine = name == "p" ? .paragraph : .line
+    if length > 0 {
+      let isOfColumns = writer.table?.hasColumns == true
+      guard length <= (isOfColumns ? Self.longestCell : Self.longestLoneCell) else { return false }
+      beginLineOfCell(isApart: name == "p")
+    } else if name == "p" {
+      if lastCell == 0, writer.table?.isOfParagraphs == true { writer.wantsGap = true }
+      writer.table?.hasParagraphs = true
+    }
+    writer.space()
+    return true
+  }
+
+  /// Sets what comes next in a cell apart from the words before it.
+  func beginLineOfCell(isApart: Bool) {
+    guard !isInHeadingCell else { return }
+    (breaksCell, isCellApart) = (true, isApart || isCellApart)
+  }
+
+  /// The bytes at most of what stands before another block of a cell in its row: in a table of several
+  /// columns, and before it is known to be one.
+  private static let (longestCell, longestLoneCell) = (160, 40)
+
+  /// Whether a block is a `div` by which lines are parted, and not paragraphs: nothing says that there is
+  /// room above or below it, or that its first line stands in.
+  private func isTightDiv(_ name: String, _ look: Look) -> Bool {
+    name == "div" && look.hasRoom != true && (look.textIndent ?? 0) <= 0
+      && around.verse == .none && !around.isInQuotation && !around.isNote && !around.isSource
+      && !around.isByline && around.figureStart == nil
+  }
+
+  /// Makes a block a line of a quotation: a `div` in another, with no room above or below it.
+  private func beginQuotedLine(_ look: Look) {
+    let start = writer.end
+    defer { around.quotedLineStart = isQuotedLine(look) ? start : nil }
+    guard let outer = around.quotedLineStart, outer == start else { return }
+    // The element around it has nothing but lines.
+    makeOuterGroupOfLines()
+    writer.wantsGap = true
+  }
+
+  private func isQuotedLine(_ look: Look) -> Bool {
+    around.isInQuotation && around.verse == .none && !around.isInCell && look.hasRoom != true
+      && isDivInDiv
+  }
+
+  /// Counts the paragraphs of an item. One that begins with a paragraph stands apart from the item above,
+  /// whatever that ended with.
+  private func noteParagraphOfItem() {
+    let last = lists.count - 1
+    lists[last].paragraphs += 1
+    if marker != nil, lists[last].items > 1, lists[last].paragraphs == 1 { writer.wantsGap = true }
+  }
+
+  private static let gapless: Set<String> = [
+    "thead", "tbody", "tfoot", "form", "option", "figcaption",
+  ]
+
+  /// Ends the line, and begins a block right below.
+  func beginTightBlock() {
+    around.isBlock = true
+    around.hasGapAfter = false
+    (around.quotedLineStart, around.divStart) = (nil, nil)
+    writer.closeLine()
+  }
+
+  /// Begins an element within a line that a style sheet makes a block.
+  func beginStyledBlock(_ name: String, _ look: Look) {
+    if around.isInCell {
+      writer.space()
+      (around.isBlock, around.hasGapAfter) = (true, false)
+      return
+    }
+    beginTightBlock()
+    around.lineIndent = 0
+    indent(name, look)
+  }
+
+  /// Indents a block as its look says: in verse by its ems, elsewhere by a level.
+  func indent(_ name: String, _ look: Look) {
+    if around.verse != .none && outerVerse != .none || around.quotedLineStart != nil {
+      let ems = (look.left ?? 0) + (look.textIndent ?? 0)
+      around.lineIndent = max(0, min(Int(ems.rounded()), 20))
+    } else if name != "body", name != "figure", let left = look.left, left >= 1.5 {
+      around.indent += BlockRecord.columnsPerLevel
+    }
+  }
+
+  func beginPage() {
+    writer.closeLine()
+    writer.wantsPage = true
+  }
+
+  func beginHeading(_ level: Int) {
+    beginBlock("h", Look())
+    lastHeadingLevel = level
+    around.isInCell = false
+    around.headingLevel = level
+    around.verse = .none
+    around.indent = 0
+  }
+
+  /// Sets what is inherited by what is inside the element.
+  func apply(_ look: Look, to element: Element) {
+    func set(_ style: TextStyles, _ isOn: Bool?) {
+      guard let isOn else { return }
+      if isOn { around.styles.kinds.insert(style) } else { around.styles.kinds.remove(style) }
+    }
+    set(.emphasis, look.isItalic)
+    set(.strong, look.isBold)
+    set(TextStyles(.smallCaps), look.isSmallCaps)
+    set(.strike, look.isStruck)
+    set(.capitals, look.letterCase.map { $0 == .capitals })
+    set(.smallLetters, look.letterCase.map { $0 == .small })
+    if let shift = look.shift {
+      set(TextStyles(.superscript), shift > 0)
+      set(TextStyles(.subscript), shift < 0)
+    }
+    // The lines that words stand in are those of the block around them.
+    if let alignment = look.alignment, look.isBlock == true || !element.isWithinLine {
+      around.alignment = alignment
+    }
+    if let keepsSpace = look.keepsSpace {
+      around.keepsSpace = keepsSpace
+      if !keepsSpace || element.isBlock || look.isBlock == true {
+        around.isPreformatted = keepsSpace
+      }
+    }
+  }
+
+  /// Takes note of what an element says that it is for.
+  func enterType(_ attributes: Attributes) {
+    let isNoteType = attributes.isOfType(
+      "footnote", "endnote", "rearnote", "annotation", "doc-footnote", "doc-endnote")
+    if isNoteType { beginNote() }
+    if attributes.isOfType("pagebreak", "doc-pagebreak") {
+      // The number of a printed page is small, wherever it stands.
+      around.styles.kinds.formUnion([.superscript, .pageNumber])
+      around.isPageNumber = true
+      if let label = attributes.pageLabel { writer.addAnchor(PrintedPage.anchorPrefix + label) }
+    }
+  }
+
+  private func beginNote() {
+    around.isNote = true
+    (around.noteStart, around.noteDepth) = (writer.end, path.count)
+  }
+
+  /// Takes note of what an element is called.
+  func enterKind(_ attributes: Attributes, isBlock: Bool) {
+    for name in ["class", "epub:type", "role"] {
+      guard let words = attributes[name], !plainWords.contains(words) else { continue }
+      var isPlain = true
+      for word in attributes.words(name) {
+        let word = word.hasPrefix("z3998:") ? word.dropFirst(6) : word
+        switch word.lowercased() {
+        case "poem", "poetry", "verse", "song", "poetry-container", "hymn", "lyrics":
+          isPlain = false
+          // A verse of the Bible is called so too.
+          if around.isInCell, isBlock, name != "class" || word != "verse" { leaveCell() }
+          if around.verse == .none { around.verse = .poem }
+        case "stanza", "linegroup", "line-group", "lg":
+          isPlain = false
+          around.verse = .stanza
+        case "epigraph", "doc-epigraph":
+          isPlain = false
+          around.isInQuotation = true
+          if isBlock { around.ending = .quotation }
+        case "footnote", "endnote", "rearnote":
+          isPlain = false
+          if isBlock { (around.noteStart, around.noteDepth) = (writer.end, path.count) }
+        case "attribution", "attrib", "source", "cite", "citation", "quote-source", "signature",
+          "signed", "sender", "valediction", "doc-credit":
+          isPlain = false
+          if isBlock { around.isSource = true }
+        case "byline", "subtitle", "sub-title", "author", "doc-subtitle", "dateline":
+          isPlain = false
+          if isBlock { around.isByline = true }
+        default: break
+        }
+      }
+      if isPlain, plainWords.count < Self.mostPlainWords { plainWords.insert(words) }
+    }
+  }
+}

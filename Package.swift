@@ -219,7 +219,7 @@ let package = Package(
       name: "terminal-probe", dependencies: ["Console", "Screen"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
 
-    tests("BooksTests", ["Books"]),
+    tests("BooksTests", ["TestSupport", "Books"]),
     tests("TypesetTests", ["TestSupport", "Typeset"]),
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
     tests("SpeechTests", ["TestSupport", "Speech", "Paging", "Books"]),

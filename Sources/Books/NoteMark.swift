@@ -48,7 +48,12 @@ extension LinkedSpans {
     guard place >= link.range.upperBound else { return false }
     let note = noteRange(of: link) ?? place..<place + NoteMark.unknownNote
     guard note.count <= NoteMark.longestNote else { return false }
-    return keptSpans(beginningIn: note).contains { back in
+    // It leads back where it begins or where it ends.
+    let spans = keptSpans(beginningIn: note)
+    let isShort = spans.count <= 2 * NoteMark.mostSpans
+    let ends =
+      isShort ? [spans] : [spans.prefix(NoteMark.mostSpans), spans.suffix(NoteMark.mostSpans)]
+    return ends.joined().contains { back in
       guard back.kind.leadsElsewhere, let origin = self.place(of: back) else { return false }
       return link.offset - NoteMark.reach...link.range.upperBound ~= origin
     }
@@ -59,7 +64,7 @@ extension LinkedSpans {
     keptSpans(
       beginningIn: max(place - NoteMark.markLength, 0)..<min(place + NoteMark.reach, link.offset)
     )
-    .contains { mark in
+    .prefix(2 * NoteMark.mostSpans).contains { mark in
       guard mark.kind == .noteReference || mark.kind == .possibleMark,
         let note = self.place(of: mark),
         note...note + NoteMark.markLength ~= link.offset
@@ -74,6 +79,8 @@ extension NoteMark {
   package static let longestNote = 32 << 10
   /// How far before a mark the paragraph may begin that a note leads back to.
   fileprivate static let reach = 4 << 10
+  /// The spans at each end of a note that are looked at: a paragraph of links is no note.
+  fileprivate static let mostSpans = 64
   /// The bytes in which a note leads back whose end is not known.
   fileprivate static let unknownNote = 256
   /// The bytes that a mark has at most, with what stands before it in a note.

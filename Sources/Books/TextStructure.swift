@@ -65,9 +65,24 @@ extension TextStructure {
     let least = start ?? count / 2
     let end = landmarks.first { mark in
       mark.offset > least && [.backMatter, .notes, .index].contains(mark.kind)
+        && !hasChapters(from: mark.offset)
     }
     let lower = min(start ?? 0, count)
     return lower..<max(min(end?.offset ?? count, count), lower)
+  }
+
+  /// Whether chapters go on behind `offset`, by their numbers: what stands there may be the notes of a part.
+  private func hasChapters(from offset: Int) -> Bool {
+    var last: [Int: Int] = [:]
+    for entry in outline.entries {
+      guard let number = entry.number else { continue }
+      if entry.offset < offset {
+        last[entry.level] = max(number, last[entry.level] ?? 0)
+      } else if let before = last[entry.level], number > before {
+        return true
+      }
+    }
+    return false
   }
 
   package var landmarks: [Landmark] { [] }

@@ -46,15 +46,13 @@ extension Opening {
   /// So many archives may lie in one another.
   private static let deepest = 3
 
-  /// The text in an archive: the only one, or a list of them if there are several; `nil` if there is
-  /// none.
+  /// The text in an archive, or the document for another program: the only one, or a list of them if there are
+  /// several; `nil` if there is none.
   func archived(
     _ archive: ZipArchive, _ facts: FileFacts, _ digest: ContentDigest
   ) throws(OpenError) -> OpenedText? {
     guard depth < Self.deepest else { return nil }
-    var texts = archive.texts
-    if texts.count == 1 { return try text(texts[0], in: archive, facts, digest) }
-    texts += archive.documents
+    let texts = archive.texts + archive.documents
     guard let first = texts.first else { return nil }
     if texts.count == 1 { return try text(first, in: archive, facts, digest) }
     let list = ArchiveList(
@@ -113,6 +111,7 @@ extension Opening {
     var inner = Opening(name: entry, options: options, onChange: onChange)
     if let fault { inner.remarks = [BookRemark("", fault.cause, isLoss: true)] }
     (inner.outer, inner.outerDigest, inner.depth) = (facts, digest, depth + 1)
+    inner.stop = stop
     return try inner.file(descriptor, path: nil)
   }
 
@@ -153,7 +152,7 @@ private struct ArchiveList {
   let page: [UInt8]
 
   init(_ texts: [String], lengths: [Int], of archive: String) {
-    let folder = Self.escaped(archive)
+    let example = ShellWord.quoted("\(archive)/\(texts[0])")
     let rows = zip(texts, lengths).map { text, length in
       let link = Self.escaped(BookPath.source(of: text))
       return "<li><a href=\"\(link)\">\(Self.escaped(text))</a> (\(Self.size(length)))</li>"
@@ -162,7 +161,7 @@ private struct ArchiveList {
       "<html><head><title>\(Self.escaped(Self.name(of: archive)))</title></head><body>"
       + "<h1>\(Self.escaped(Self.name(of: archive)))</h1>"
       + "<p>This archive has \(texts.count) texts. A link opens one, and so does its name, added to that "
-      + "of the archive:</p><pre>tome-reader '\(folder)/\(Self.escaped(texts[0]))'</pre>"
+      + "of the archive:</p><pre>tome-reader \(Self.escaped(example))</pre>"
       + "<ul>\(rows.joined())</ul></body></html>"
     page = Array(words.utf8)
   }

@@ -51,10 +51,8 @@ enum Compression: CaseIterable {
     guard let program else { return try Inflation.begin(file, telling: end) }
     let (reading, writing) = try Self.socketPair(for: file)
     let output = Descriptor(owning: writing)
-    let child = file.withDescriptor { descriptor -> pid_t in
-      // Where the file is read from is shared with the child, and nothing here reads by it.
-      lseek(descriptor, 0, SEEK_SET)
-      return Self.spawn([program, "-dc"], input: descriptor, output: output.number)
+    let child = file.withDescriptorForProgram {
+      Self.spawn([program, "-dc"], input: $0, output: output.number)
     }
     guard child > 0 else {
       close(reading)

@@ -18,12 +18,8 @@ struct InputFilter {
 
   /// What the filter writes for the file at `path`; `nil` if it writes nothing.
   func output(for path: String) -> Descriptor? {
-    let name =
-      "'"
-      + path.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
     let line = command.split(separator: "%s", omittingEmptySubsequences: false)
-      .joined(separator: name)
+      .joined(separator: ShellWord.quoted(path))
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -94,6 +94,18 @@ final class OpenFile: Sendable {
   /// Does `body` with the number of the file's descriptor, which `body` must not close.
   func withDescriptor<Result>(_ body: (Int32) -> Result) -> Result { body(descriptor.number) }
 
+  /// Does `body` with the number of a descriptor for a program that reads the file from its beginning.
+  ///
+  /// Programs that share a descriptor share the place where they read as well: one that nobody wants any more
+  /// would take bytes away from the next. So each has an open file of its own, where the system lets it.
+  func withDescriptorForProgram<Result>(_ body: (Int32) -> Result) -> Result {
+    if let own = try? Descriptor(reading: "/proc/self/fd/\(descriptor.number)") {
+      return body(own.number)
+    }
+    lseek(descriptor.number, 0, SEEK_SET)
+    return body(descriptor.number)
+  }
+
   /// Looks at the open file and at its name, and tells what is new, the gravest first.
   func look() -> Look {
     let status: stat

@@ -21,7 +21,7 @@ extension Opening {
     // The program writes UTF-8, whatever the file was asked to be in.
     inner.options.encoding = nil
     (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
-    inner.depth = depth + 1
+    (inner.depth, inner.isConverted) = (depth, true)
     inner.original = said(by: file, as: format, cache)
     inner.remarks = format.remarks(on: file)
     inner.pictures = format.holdsPictures ? file : nil

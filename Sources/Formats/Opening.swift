@@ -21,6 +21,8 @@ struct Opening {
   var original: DocumentFacts?
   /// The number of archives around the file that is opened.
   var depth = 0
+  /// Whether another program made the file.
+  var isConverted = false
   /// What is known already of how the text came to be.
   var remarks: [BookRemark] = []
   /// The archive that the pictures are in, if that is another file than the one that is opened.
@@ -136,11 +138,15 @@ struct Opening {
   func book(
     _ file: OpenFile, _ samples: [Sample], path: String?, _ status: stat
   ) throws(OpenError) -> OpenedText? {
-    guard !options.showsSource, let head = samples.first?.bytes else { return nil }
+    guard let head = samples.first?.bytes else { return nil }
     let compression = Compression(head)
+    if options.showsSource {
+      guard let compression, !options.allowsBinary else { return nil }
+      return try self.source(file, compression, path, status)
+    }
     let format = BookFormat(beginning: head, named: path ?? name, type: options.type)
     let outside =
-      options.runsPrograms && depth == 0
+      options.runsPrograms && !isConverted
       ? OutsideFormat(file, beginning: head, named: path ?? name) : nil
     guard compression != nil || format != nil || outside != nil else { return nil }
     let digest = try digest(of: file, status)
@@ -202,6 +208,16 @@ struct Opening {
     guard let source else { return nil }
     return OpenedText(
       source: source, file: facts(of: status, path), digest: digest, origin: outside?.origin)
+  }
+
+  /// The bytes that were compressed, as they are.
+  private func source(
+    _ file: OpenFile, _ compression: Compression, _ path: String?, _ status: stat
+  ) throws(OpenError) -> OpenedText {
+    let end = UnpackingEnd()
+    let text = try streamed(try compression.unpacked(file, telling: end), unpacking: end)
+    return OpenedText(
+      source: text, file: facts(of: status, path), digest: try digest(of: file, status))
   }
 
   /// Says why an archive is no book, unless the reader wants to see its bytes.

@@ -83,24 +83,11 @@ package enum OutsideFormat: CaseIterable, Sendable {
   ///
   /// - Parameter name: Its name: who calls a file a text wants to read what is in it.
   init?(_ file: OpenFile, beginning head: [UInt8], named name: String) {
-    func holds(_ words: String, at offset: Int = 0) -> Bool {
-      head.dropFirst(offset).starts(with: words.utf8)
-    }
-    if holds("%PDF-") {
-      self = .pdf
-    } else if holds("%!PS"), !name.lowercased().hasSuffix(".txt") {
-      self = .postScript
-    } else if holds("AT&TFORM") {
-      self = .djvu
-    } else if holds("BOOKMOBI", at: 60) || holds("TEXtREAd", at: 60) {
-      self = .kindle
-    } else if WordXML.begins(head), !name.lowercased().hasSuffix(".txt") {
-      self = .wordXML
-    } else if holds("{\\rtf"), !name.lowercased().hasSuffix(".txt") {
-      self = .richText
+    if let told = Self.told(by: head, named: name) {
+      self = told
     } else if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]), Self.holdsWord(file, head) {
       self = .oldWord
-    } else if holds("Rar!\u{1A}\u{07}"), Self.isComic(name) {
+    } else if head.starts(with: "Rar!\u{1A}\u{07}".utf8), Self.isComic(name) {
       self = .rarComic
     } else if head.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]), Self.isComic(name) {
       self = .sevenZipComic
@@ -118,6 +105,20 @@ package enum OutsideFormat: CaseIterable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// The format that the first bytes of a file tell by themselves; `nil` if they do not.
+  static func told(by head: [UInt8], named name: String) -> Self? {
+    func holds(_ words: String, at offset: Int = 0) -> Bool {
+      head.dropFirst(offset).starts(with: words.utf8)
+    }
+    if holds("%PDF-") { return .pdf }
+    if holds("AT&TFORM") { return .djvu }
+    if holds("BOOKMOBI", at: 60) || holds("TEXtREAd", at: 60) { return .kindle }
+    if name.lowercased().hasSuffix(".txt") { return nil }
+    if holds("%!PS") { return .postScript }
+    if WordXML.begins(head) { return .wordXML }
+    return holds("{\\rtf") ? .richText : nil
   }
 
   /// Whether a file that begins with `head` may be of such a format: a quick look.

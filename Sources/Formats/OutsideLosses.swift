@@ -79,10 +79,13 @@ private enum XMLWords {
     while let open = rest.firstRange(of: Array("<\(name)".utf8)) {
       rest = rest[open.upperBound...]
       // Word says of its headers which pages they are for.
-      guard let next = rest.first, next == UInt8(ascii: ">") || next == UInt8(ascii: " "),
-        let start = rest.firstIndex(of: UInt8(ascii: ">")),
+      guard let next = rest.first, next == UInt8(ascii: ">") || next == UInt8(ascii: " ") else {
+        continue
+      }
+      // Behind one that does not end none does.
+      guard let start = rest.firstIndex(of: UInt8(ascii: ">")),
         let close = rest[start...].firstRange(of: Array("</\(name)>".utf8))
-      else { continue }
+      else { return false }
       if hasWords(rest[(start + 1)..<close.lowerBound]) { return true }
       rest = rest[close.upperBound...]
     }

@@ -305,11 +305,8 @@ package struct OutsideProgram: Sendable {
     var strings = words.map { strdup($0) } + [nil]
     var variables = Self.environment(in: folder.path).map { strdup($0) } + [nil]
     defer { for string in strings + variables { free(string) } }
-    let child = file.withDescriptor { descriptor -> pid_t in
-      // Where the file is read from is shared with the child, and nothing here reads by it.
-      lseek(descriptor, 0, SEEK_SET)
-      return cpr_spawn(
-        &strings, &variables, descriptor, output, errors, CInt(CPR_OWN_SESSION))
+    let child = file.withDescriptorForProgram {
+      cpr_spawn(&strings, &variables, $0, output, errors, CInt(CPR_OWN_SESSION))
     }
     guard child > 0 else { throw failure(file, "it cannot be started") }
     cpr_limit(child, UInt64(seconds), UInt64(longestOutput))

@@ -5,7 +5,8 @@ import Glibc
 ///
 /// `TextOpener` samples a file many times, follows its links and digests it, and keeps it open. This
 /// opens it, reads it at once and closes it. It takes only what `TextOpener` would give as it is or
-/// with familiar line ends: regular files that are valid UTF-8 and no books of markup.
+/// with familiar line ends: regular files that are valid UTF-8, no books of markup and no documents that
+/// another program reads.
 ///
 /// Unchecked: it lends the bytes of one buffer without a lock, since a lock for each read would cost
 /// more than the read. One thread may use it at a time: the next `load` writes over the text.
@@ -60,9 +61,9 @@ package final class ShortText: TextSource, @unchecked Sendable {
   private func accept(_ count: Int, named name: String) -> Bool {
     let bytes = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
     let beginning = Array(bytes.prefix(BookFormat.searched))
-    guard BookFormat(beginning: beginning, named: name) == nil, Compression(beginning) == nil else {
-      return false
-    }
+    guard BookFormat(beginning: beginning, named: name) == nil, Compression(beginning) == nil,
+      OutsideFormat.told(by: beginning, named: name) == nil
+    else { return false }
     let census = ByteCensus(of: UnsafeRawBufferPointer(bytes))
     guard census.badBytes == 0, census.nuls == 0, !(census.isASCII && census.hasShifts) else {
       return false

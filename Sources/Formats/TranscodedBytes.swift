@@ -1,7 +1,7 @@
 import Files
 import Markup
 
-/// The bytes of a document as UTF-8, from its beginning to its end.
+/// The bytes of a document as UTF-8, from its beginning to its end; what stands for no character is U+FFFD.
 final class TranscodedBytes: DocumentBytes {
   private static let block = 64 << 10
 
@@ -13,6 +13,7 @@ final class TranscodedBytes: DocumentBytes {
   private let encoding: Encoding
   private let length: Int
   private var transcoder: Transcoder?
+  private var repair = UTF8Repair()
   private var done = 0
   private var skipped: Int
   private var isAtEnd = false
@@ -54,6 +55,7 @@ final class TranscodedBytes: DocumentBytes {
   func restart() throws(BookFault) {
     read = try open()
     transcoder = Transcoder(from: encoding)
+    repair = UTF8Repair()
     (done, skipped, isAtEnd) = (0, encoding.markLength, false)
   }
 
@@ -71,7 +73,7 @@ final class TranscodedBytes: DocumentBytes {
         skipped -= count
       }
       if transcoder == nil {
-        output = input
+        output = repair.repair(input)
       } else if isAtEnd {
         transcoder?.finish(into: &output)
       } else {

@@ -1,14 +1,17 @@
 /// Turns a document of XML into UTF-8, as it comes, if it declares an encoding that expat does not know, or
-/// one that it is not in.
+/// one that it is not in; puts U+FFFD in the place of what is no UTF-8 in one that should be.
 struct UnitDecoder: ~Copyable {
   /// The bytes in which a declaration is looked for.
   private static let searched = 200
+  /// What UTF-8 is called, in small letters.
+  private static let utf8Names: Set<String> = ["utf-8", "utf8"]
   /// What expat reads itself (its `XML_ParserCreate`).
   private static let known: Set<String> = [
     "utf-8", "utf-16", "utf-16le", "utf-16be", "us-ascii", "iso-8859-1",
   ]
 
   private var transcoder: Transcoder?
+  private var repair: UTF8Repair?
   private var isAtStart = true
 
   /// The bytes that `part` stands for; an empty one ends the document.
@@ -23,9 +26,10 @@ struct UnitDecoder: ~Copyable {
         transcoder = Transcoder(from: encoding)
       } else {
         transcoder = Self.transcoder(for: &part)
+        if transcoder == nil, Self.isUTF8(part) { repair = UTF8Repair() }
       }
     }
-    guard transcoder != nil else { return part }
+    guard transcoder != nil else { return repair?.repair(part) ?? part }
     var output: [UInt8] = []
     if part.isEmpty {
       transcoder?.finish(into: &output)
@@ -47,7 +51,7 @@ struct UnitDecoder: ~Copyable {
       return mark
     }
     // Without a declaration it may be a picture, or name its encoding elsewhere.
-    guard declaredName(in: bytes)?.name == "utf-8" else { return nil }
+    guard let name = declaredName(in: bytes)?.name, utf8Names.contains(name) else { return nil }
     // The last character may go on in the next part.
     let cut = bytes.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
     let whole = bytes[..<(cut < bytes.endIndex && bytes[cut] >= 0xC0 ? cut : bytes.endIndex)]
@@ -63,23 +67,29 @@ struct UnitDecoder: ~Copyable {
   /// What a document that begins with `bytes` needs; the declaration says UTF-8 then.
   private static func transcoder(for bytes: inout [UInt8]) -> Transcoder? {
     guard let name = declaredName(in: bytes)?.name, !known.contains(name),
-      let encoding = Encoding(named: name, for: []), let transcoder = Transcoder(from: encoding)
+      let encoding = Encoding(named: name, for: [])
     else { return nil }
-    guard declareUTF8(&bytes) else { return nil }
+    let transcoder = Transcoder(from: encoding)
+    if transcoder != nil || encoding.name == "UTF-8" { declareUTF8(&bytes) }
     return transcoder
   }
 
-  /// Makes the declaration that `bytes` begin with one of UTF-8, in as many bytes; false if that has no room.
-  @discardableResult
-  private static func declareUTF8(_ bytes: inout [UInt8]) -> Bool {
+  /// Whether a document of markup that begins with `bytes` says nothing else than that it is in UTF-8.
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    let words = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    guard words.first(where: { $0 > 0x20 }) == 0x3C, !bytes.prefix(searched).contains(0)
+    else { return false }
+    return declaredName(in: Array(words.prefix(2 * searched))).map { utf8Names.contains($0.name) }
+      ?? true
+  }
+
+  /// Makes the declaration that `bytes` begin with one of UTF-8.
+  private static func declareUTF8(_ bytes: inout [UInt8]) {
     let utf8 = Array("UTF-8".utf8)
-    guard let place = declaredName(in: bytes)?.place, place.count >= utf8.count else {
-      return false
-    }
-    let spaces = [UInt8](repeating: 0x20, count: place.count - utf8.count)
+    guard let place = declaredName(in: bytes)?.place else { return }
+    let spaces = [UInt8](repeating: 0x20, count: max(place.count - utf8.count, 0))
     let quote = bytes[place.upperBound]
     bytes.replaceSubrange(place.lowerBound...place.upperBound, with: utf8 + [quote] + spaces)
-    return true
   }
 
   /// The encoding that a document declares, in small letters, and where its name stands.

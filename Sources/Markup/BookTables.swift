@@ -13,12 +13,32 @@ package final class BookTables: TextStructure {
     var headings: [Outline.Entry] = []
     /// The pages of the printed book that the documents themselves tell.
     var pageBreaks: [PrintedPage] = []
+    /// Where documents begin that say what they are.
+    var matters: [Landmark] = []
     var addresses: [String] = []
     var languages: [String] = []
     var remarks: [BookRemark] = []
     var neighbours: [NeighbourFile] = []
     /// The outline of what is there; `nil` if more has come since it was made.
     var outline: Outline?
+
+    /// Takes note of a place that the book marks in its text.
+    mutating func noteMarked(_ name: String, at offset: Int) {
+      let words = String(name.dropFirst())
+      if name.hasPrefix(PrintedPage.anchorPrefix) {
+        pageBreaks.append(PrintedPage(words, at: offset))
+      } else {
+        matters += Landmark.Kind.all(words).map { Landmark($0, at: offset) }
+      }
+    }
+
+    /// Where the body matter begins and where the back matter does, as the documents themselves say.
+    var saidMatters: [Landmark] {
+      guard let first = matters.first(where: { $0.kind == .bodyMatter }) else { return [] }
+      let last = matters.last { $0.kind == .bodyMatter } ?? first
+      let back = matters.first { $0.kind == .backMatter && $0.offset > last.offset }
+      return [first] + (back.map { [$0] } ?? [])
+    }
 
     /// Where the link with this number leads.
     func target(_ number: Int) -> LinkTarget? {
@@ -117,12 +137,10 @@ package final class BookTables: TextStructure {
       tables.pictures += batch.pictures
       tables.headings += batch.headings
       let room = max(Self.mostAnchors - tables.anchors.count, 0)
-      let anchors = batch.anchors.prefix(room).lazy.filter {
-        !PrintedPage.isAnchor($0.name)
-      }.map { ($0.name, Anchor(offset: $0.offset)) }
-      for (name, offset) in batch.anchors where PrintedPage.isAnchor(name) {
-        let label = String(name.dropFirst(PrintedPage.anchorPrefix.count))
-        tables.pageBreaks.append(PrintedPage(label, at: offset))
+      let anchors = batch.anchors.prefix(room).lazy.filter { !MarkupBatch.isMarkedPlace($0.name) }
+        .map { ($0.name, Anchor(offset: $0.offset)) }
+      for (name, offset) in batch.anchors where MarkupBatch.isMarkedPlace(name) {
+        tables.noteMarked(name, at: offset)
       }
       // Of two elements with one id the first is meant.
       tables.anchors.merge(anchors) { first, _ in first }
@@ -194,10 +212,14 @@ package final class BookTables: TextStructure {
 
   package var landmarks: [Landmark] {
     tables.withLock { tables in
-      (navigation.landmarks + guide).flatMap { mark -> [Landmark] in
+      let listed = (navigation.landmarks + guide).flatMap { mark -> [Landmark] in
         guard let offset = tables.anchors[mark.address]?.offset else { return [] }
         return Landmark.Kind.all(mark.type).map { Landmark($0, at: offset) }
-      }.sorted { $0.offset < $1.offset }
+      }
+      let kinds = listed.map(\.kind)
+      // The list is made for readers: where it tells of a place, that counts.
+      return (listed + tables.saidMatters.filter { !kinds.contains($0.kind) })
+        .sorted { $0.offset < $1.offset }
     }
   }
 
@@ -295,7 +317,7 @@ extension Landmark.Kind {
     case "titlepage", "title-page": self = .titlePage
     case "toc": self = .contents
     case "bodymatter", "text", "start": self = .bodyMatter
-    case "backmatter", "colophon", "copyright-page": self = .backMatter
+    case "backmatter": self = .backMatter
     case "endnotes", "footnotes", "rearnotes", "notes": self = .notes
     case "index": self = .index
     default: return nil

@@ -21,10 +21,14 @@ package struct EPUB: Sendable {
     try Self.refuseProtected(archive, package)
     var navigation = NavigationDocument()
     for path in [package.navigation, package.ncx] {
-      guard let path, navigation.contents.isEmpty,
+      guard let path, navigation.contents.isEmpty || navigation.pages.isEmpty,
         let bytes = try? archive.document(at: path, limit: Self.largestList)
       else { continue }
-      navigation = NavigationDocument(bytes, at: path, place: { archive.place(of: $0) })
+      let isAll = navigation.contents.isEmpty
+      // An NCX beside the contents of EPUB 3 is read for its pages alone.
+      guard isAll || bytes.firstRange(of: Array("<pageTarget".utf8)) != nil else { continue }
+      let read = NavigationDocument(bytes, at: path, place: { archive.place(of: $0) })
+      if isAll { navigation = read } else { navigation.addPages(of: read) }
     }
     self.navigation = navigation
     remarks = [navigation.remark].compactMap(\.self) + package.remarks

@@ -121,10 +121,10 @@ private struct EntrySearch {
     defer { isBelowRule = isRule && fence == nil }
     if let mark = Self.fence(line) {
       if let fence {
-        let closes = mark.sign == fence.sign && mark.length >= fence.length
+        let closes = mark.sign == fence.sign && mark.length >= fence.length && mark.isAlone
         if closes { self.fence = nil }
       } else {
-        fence = mark
+        fence = (mark.sign, mark.length)
         isInFacts = false
       }
       return false
@@ -134,14 +134,20 @@ private struct EntrySearch {
     return isInFacts && line.starts(with: date)
   }
 
-  /// The line of signs that begins or ends a block of code.
-  private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, length: Int)? {
+  /// The line of signs that begins a block of code, or ends one if nothing stands beside them.
+  ///
+  /// Behind signs that are graves none stands: those are code within a line.
+  private static func fence(
+    _ line: ArraySlice<UInt8>
+  ) -> (sign: UInt8, length: Int, isAlone: Bool)? {
     let words = line.drop { $0 == 0x20 }
     guard words.startIndex - line.startIndex < 4, let sign = words.first,
       sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~")
     else { return nil }
     let length = words.prefix { $0 == sign }.count
-    return length >= 3 ? (sign, length) : nil
+    let beside = words.dropFirst(length)
+    guard length >= 3, sign != UInt8(ascii: "`") || !beside.contains(sign) else { return nil }
+    return (sign, length, beside.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D })
   }
 }
 

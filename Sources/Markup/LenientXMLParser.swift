@@ -186,9 +186,9 @@ final class LenientXMLParser: DocumentParser {
       let byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: "&"),
-        let end = bytes[index...].prefix(longestName + 1).firstIndex(of: UInt8(ascii: ";")),
-        bytes[index..<end].allSatisfy({ Self.isOfName($0) || $0 == UInt8(ascii: "#") }),
-        addReference(bytes[index..<end], to: &value)
+        let end = bytes[index...].prefix(longestName + 1).firstIndex(where: {
+          !Self.isOfName($0) && $0 != UInt8(ascii: "#")
+        }), bytes[end] == UInt8(ascii: ";"), addReference(bytes[index..<end], to: &value)
       {
         index = end + 1
       } else if byte >= 0x20 {

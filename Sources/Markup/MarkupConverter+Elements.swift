@@ -38,7 +38,9 @@ extension MarkupConverter {
     case .figure:
       beginBlock(name, look)
       around.figureStart = writer.end
-    case .body: around.isBlock = true
+    case .body:
+      around.isBlock = true
+      if let type = attributes["epub:type"] { writer.addAnchor(Landmark.anchorPrefix + type) }
     case .quotation:
       beginBlock(name, Look())
       around.indent += BlockRecord.columnsPerLevel
@@ -244,12 +246,11 @@ extension Attributes {
   var pageLabel: String? {
     for name in ["title", "aria-label", "id"] {
       guard let value = self[name] else { continue }
-      let words = value.split { !$0.isLetter && !$0.isNumber }.drop {
-        ["page", "pg", "p"].contains($0.lowercased())
-      }
+      let words = PrintedPage.words(of: value)
       guard words.count == 1, var label = words.first else { continue }
       if name == "id" {
-        for prefix in ["page", "pg", "p"] where label.lowercased().hasPrefix(prefix) {
+        for prefix in ["pagebreak", "page", "pg", "pb", "p"]
+        where label.lowercased().hasPrefix(prefix) {
           label = label.dropFirst(prefix.count)
           break
         }
@@ -259,12 +260,4 @@ extension Attributes {
     }
     return nil
   }
-}
-
-extension PrintedPage {
-  /// What the names of anchors begin with at which pages of the printed book begin.
-  static let anchorPrefix = "\u{2}"
-
-  /// Whether such a page begins at the anchor with this name.
-  static func isAnchor(_ name: String) -> Bool { name.utf8.first == 2 }
 }

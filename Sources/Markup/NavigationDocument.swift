@@ -1,3 +1,5 @@
+import Books
+
 /// The contents of a book as it gives them itself: `nav` of EPUB 3, NCX of EPUB 2.
 package struct NavigationDocument: Sendable {
   /// A line of the contents.
@@ -46,8 +48,14 @@ package struct NavigationDocument: Sendable {
     read(root, at: path)
     var places: [String: String] = [:]
     for index in contents.indices { contents[index].lead(to: place, &places) }
-    for index in pages.indices { pages[index].lead(to: place, &places) }
+    for index in pages.indices {
+      pages[index].lead(to: place, &places)
+      pages[index].title = PrintedPage.label(in: pages[index].title)
+    }
   }
+
+  /// Adds the pages of the printed book that another list tells.
+  mutating func addPages(of other: NavigationDocument) { pages += other.pages }
 
   private mutating func read(_ root: XMLNode, at path: String) {
     if root.name == "ncx" {
@@ -66,8 +74,16 @@ package struct NavigationDocument: Sendable {
       case "page-list": Self.read(list, level: 0, in: path, into: &pages)
       case "landmarks":
         for anchor in list?.descendants("a") ?? [] {
-          if let type = anchor.attributes["epub:type"], let href = anchor.attributes["href"] {
-            landmarks.append((type, BookPath.address(href, in: path)))
+          guard let type = anchor.attributes["epub:type"], let href = anchor.attributes["href"]
+          else {
+            continue
+          }
+          let address = BookPath.address(href, in: path)
+          // Some makers list the pages here, by the types that an NCX has for them.
+          if ["front", "normal", "special"].contains(type) {
+            pages.append(Entry(title: anchor.text, level: 0, address: address))
+          } else {
+            landmarks.append((type, address))
           }
         }
       default: break

@@ -95,6 +95,41 @@ struct ArchiveTests {
   }
 
   @Test
+  func `a text does not hide the documents beside it`() async throws {
+    let scratch = Scratch()
+    let path = try scratch.file(
+      SmallArchive.zip([("README.txt", Self.bytes("Hello.\n")), ("book.docx", Self.bytes("PK"))]),
+      named: "all.zip")
+    #expect(try await opened(path).source.text.contains("• book.docx (2 bytes)"))
+  }
+
+  @Test
+  func `a line for a shell runs nothing that an archive says`() async throws {
+    let scratch = Scratch()
+    let name = "a'; touch x; '.txt"
+    let path = try scratch.file(
+      SmallArchive.zip([(name, Self.bytes("One.\n")), ("b.txt", Self.bytes("Two.\n"))]),
+      named: "it's.zip")
+    let lines = try await opened(path).source.text.split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix("tome-reader ") })
+    let words = try run(
+      "sh", ["-c", String(line).replacing("tome-reader ", with: "printf '%s|' ")], input: [])
+    #expect(String(decoding: words, as: UTF8.self) == path + "/" + name + "|")
+  }
+
+  @Test
+  func `a document in an archive is read as one by itself`() async throws {
+    let scratch = Scratch()
+    let document = Self.bytes("{\\rtf1\\ansi Call me {\\i Ishmael}.\\par}")
+    let alone = try? await opened(scratch.file(document, named: "a.rtf")).source.text
+    // A machine may lack the programs for it.
+    guard let alone else { return }
+    let path = try scratch.file(
+      SmallArchive.zip([("a.rtf", document), ("b.rtf", document)]), named: "all.zip")
+    #expect(try await opened(path + "/a.rtf").source.text == alone)
+  }
+
+  @Test
   func `an archive without texts says what it is`() throws {
     let scratch = Scratch()
     let path = try scratch.file(SmallArchive.zip([("a.png", [1])]), named: "a.zip")

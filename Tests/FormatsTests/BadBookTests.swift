@@ -32,6 +32,25 @@ struct BadBookTests {
       text.remarks == [BookRemark("one.xhtml", "the file is too large", isLoss: true)])
   }
 
+  @Test(arguments: [
+    "", "<?xml version='1.0' encoding='utf-8'?>", "<?xml version='1.0' encoding='UTF8'?>",
+  ])
+  func `a stray byte is no reason to read all letters otherwise`(declaration: String) async throws {
+    let words = String(repeating: "Корабль шёл по тихому морю. ", count: 4000)
+    for stray: [UInt8] in [[0xE9], [0xD0], [0xFF, 0xFE], [0xE2, 0x82]] {
+      let body = Array("<p>\(words)".utf8) + stray + Array(" \(words)</p><p>end</p>".utf8)
+      let page =
+        Array("\(declaration)<html><head><title>x</title></head><body>".utf8) + body
+        + Array("</body></html>".utf8)
+      let sign = String(repeating: "\u{FFFD}", count: stray.count)
+      let text = words.dropLast() + " \(sign) " + words.dropLast() + "\n\nend\n"
+      let book = SmallArchive.epub(
+        [("one.xhtml", "")], leavingOut: "one.xhtml", bytes: [("one.xhtml", page)])
+      #expect(try await opened(book).source.text == text)
+      #expect(try await opened(page, named: "a.html").source.text == text)
+    }
+  }
+
   @Test
   func `an entry that lies about its length is read as it is, or told`() async throws {
     let book = SmallArchive.epub([("one.xhtml", "<p>Call me Ishmael.</p>")])

@@ -52,6 +52,25 @@ struct BookTextTests {
   }
 
   @Test
+  func `printed pages are known by whichever list has them`() async throws {
+    let scratch = Scratch()
+    let bodies = [("one.xhtml", "<p id='p1'>Here it begins.</p><p id='p2'>And on.</p>")]
+    func pages(_ navs: String) async throws -> [String]? {
+      let path = try scratch.file(SmallArchive.epub(bodies, navs: navs), named: "book.epub")
+      let text = try TextOpener.open(path: path) {}
+      try await text.source.waitForAll()
+      return text.structure?.printedPages.map { "\($0.label) \($0.offset)" }
+    }
+    let rows =
+      "<li><a epub:type='normal' href='one.xhtml#p1'>[Pg 1]</a></li>"
+      + "<li><a epub:type='normal' href='one.xhtml#p2'>Page ii.</a></li>"
+    for type in ["page-list", "landmarks"] {
+      #expect(
+        try await pages("<nav epub:type='\(type)'><ol>\(rows)</ol></nav>") == ["1 0", "ii 17"])
+    }
+  }
+
+  @Test
   func `a book that is protected says so`() throws {
     let scratch = Scratch()
     let encryption =

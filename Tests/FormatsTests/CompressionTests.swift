@@ -1,8 +1,10 @@
 import Books
-import Formats
+import Files
 import Markup
 import TestSupport
 import Testing
+
+@testable import Formats
 
 struct CompressionTests {
   private let scratch = Scratch()
@@ -24,6 +26,49 @@ struct CompressionTests {
     #expect(try opened.source.text == text)
     #expect(opened.file.path?.hasSuffix("whale.txt.\(ending)") == true)
     #expect(opened.digest != nil)
+  }
+
+  /// One that is not wanted any more goes on for a while.
+  @Test(arguments: [("xz", "xz"), ("bzip2", "bz2"), ("zstd", "zst")])
+  func `programs that unpack one file take no bytes from one another`(
+    _ program: String, _ ending: String
+  ) async throws {
+    let text = (0..<100_000).map { "line \($0 * 7919 % 100_003) \($0 * $0 % 65_521)\n" }.joined()
+    let bytes = try packed(text, by: program)
+    guard !bytes.isEmpty else { return }
+    let path = try scratch.file(bytes, named: "a.\(ending)")
+    let descriptor = try Descriptor(reading: path)
+    let status = try descriptor.status()
+    let file = OpenFile(descriptor, name: path, path: path, status: status)
+    let compression = try #require(Compression(bytes))
+    let (first, second) = (UnpackingEnd(), UnpackingEnd())
+    let former = StreamBytes(try compression.unpacked(file, telling: first))
+    var formerBytes = former.next()
+    let latter = StreamBytes(try compression.unpacked(file, telling: second))
+    var latterBytes: [UInt8] = []
+    while true {
+      let (one, two) = (former.next(), latter.next())
+      if one.isEmpty, two.isEmpty { break }
+      formerBytes += one
+      latterBytes += two
+    }
+    #expect(formerBytes == Array(text.utf8) && latterBytes == formerBytes)
+    #expect(first.fault == nil && second.fault == nil)
+  }
+
+  @Test(arguments: [("gzip", "gz"), ("xz", "xz")])
+  func `the source of a compressed document is what was compressed`(
+    _ program: String, _ ending: String
+  ) async throws {
+    let text = "<html><body><p>one\n</body></html>\n"
+    let bytes = try packed(text, by: program)
+    guard !bytes.isEmpty else { return }
+    let opened = try TextOpener.open(
+      path: scratch.file(bytes, named: "a.html.\(ending)"),
+      options: OpenOptions(showsSource: true)
+    ) {}
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == text)
   }
 
   @Test

@@ -50,5 +50,9 @@ struct ShortTextTests {
     #expect(!text.load(path: try scratch.file(page, named: "page.html")))
     #expect(!text.load(path: try scratch.file(Array("# A text\n".utf8), named: "text.md")))
     #expect(text.load(path: try scratch.file(page, named: "source.txt")))
+    for document in ["{\\rtf1 A text.}", "%!PS-Adobe-3.0\n(A text.) show\n", "%PDF-1.4\nA text.\n"]
+    {
+      #expect(!text.load(path: try scratch.file(Array(document.utf8), named: "document")))
+    }
   }
 }

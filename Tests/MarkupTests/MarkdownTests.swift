@@ -157,6 +157,20 @@ struct MarkdownTests {
     #expect(try converted(matter + "\nx\n\n---\ntitle: y\n---\n").text.hasPrefix("x\n"))
   }
 
+  @Test(arguments: ["```x``` is code", "    ```", "``two``"])
+  func `code within a line begins no example`(line: String) throws {
+    let entry = "---\ndate: 2026-01-03\n---\n\n\(line)\n\nx\n\n"
+    let text = try converted(entry + entry.replacing("03", with: "04")).text
+    #expect(text.contains("2026-01-03") && text.contains("2026-01-04"))
+  }
+
+  @Test
+  func `a line of signs with a word ends no example`() throws {
+    let matter = "---\ntitle: A guide\ndate: 2026-01-03\n---\n"
+    let text = try converted(matter + "\nx\n\n```\n```` y\n" + matter + "```\n").text
+    #expect(text.hasPrefix("x\n"))
+  }
+
   @Test
   func `a rule at the beginning is no front matter`() throws {
     #expect(try converted("---\n\nx\n").text == "* * *\n\nx\n")

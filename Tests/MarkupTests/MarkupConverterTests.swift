@@ -96,19 +96,41 @@ struct MarkupConverterTests {
   }
 
   @Test
+  func `documents that say what they are tell where the body matter begins and ends`() {
+    func landmarks(_ types: [String]) -> [Landmark] {
+      let documents = types.map {
+        "<html xmlns:epub='http://www.idpf.org/2007/ops'><body epub:type='\($0)'><p>words</p></body></html>"
+      }
+      let tables = BookTables(title: nil)
+      tables.add(Converted(documents: documents).batch, addresses: [], languages: [""])
+      return tables.landmarks
+    }
+    #expect(
+      landmarks([
+        "frontmatter", "bodymatter z3998:fiction", "bodymatter", "backmatter", "backmatter",
+      ])
+        == [Landmark(.bodyMatter, at: 7), Landmark(.backMatter, at: 21)])
+    // The notes of a part end nothing.
+    #expect(
+      landmarks(["bodymatter", "backmatter", "bodymatter", "backmatter"])
+        == [Landmark(.bodyMatter, at: 0), Landmark(.backMatter, at: 21)])
+    #expect(landmarks(["backmatter", "x"]) == [])
+  }
+
+  @Test
   func `page breaks tell the pages of the printed book`() {
     let book = Converted(
       "<p>One <span epub:type='pagebreak' id='p1' title='12'/>two</p>"
         + "<div role='doc-pagebreak' aria-label=' Page xiv. '>xiv</div><p>three "
-        + "<a epub:type='pagebreak' id='page_15'>15</a> four"
+        + "<a epub:type='pagebreak' id='page_15'>15</a> four <a epub:type='pagebreak' id='pb16'/>five"
         + "<span epub:type='pagebreak' id='spot'/>.</p>")
     let tables = BookTables(title: nil)
     tables.add(book.batch, addresses: [], languages: [""])
-    #expect(tables.printedPages.map(\.label) == ["12", "xiv", "15"])
+    #expect(tables.printedPages.map(\.label) == ["12", "xiv", "15", "16"])
     let places = tables.printedPages.map { page in
       String(decoding: book.batch.bytes[page.offset...].prefix(3), as: UTF8.self)
     }
-    #expect(places == ["two", "xiv", "15 "])
+    #expect(places == ["two", "xiv", "15 ", "fiv"])
     let empty = BookTables(title: nil)
     #expect(empty.printedPages.isEmpty)
   }

@@ -32,6 +32,15 @@ struct OutlineTests {
       try outline(text).titles == ["CHAPTER 1. Of Whales in Paint; in Teeth", "CHAPTER 2. Brit"])
   }
 
+  @Test(arguments: ["2147483647", "20251231235959", "99999999999999999999"])
+  func `a number without an end is none to count with`(_ number: String) throws {
+    let long = String(repeating: "OF WHALES AND OF THE MEN WHO SAIL AFTER THEM\n", count: 5)
+    let text = book([
+      "CHAPTER 1. One", "CHAPTER \(number)", "CHAPTER 3. \(long)", "CHAPTER 4. Four",
+    ])
+    #expect(try outline(text).titles.first == "CHAPTER 1. One")
+  }
+
   @Test func `what the contents list sets in lies below its chapters`() throws {
     let names = ["Window Operations", "Swap Actions", "Requests"]
     let list =

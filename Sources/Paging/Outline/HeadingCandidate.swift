@@ -8,6 +8,8 @@ struct HeadingCandidate: Sendable {
   var key: UInt64
   /// The bytes from `offset` to the heading's end, its title's lines included.
   var length: UInt32
+  /// The largest number, with room for those around it: a date of many digits is none.
+  static let largestNumber = 999_999_999
   /// Its number; -1 where it has none or none that could be read.
   var number: Int32 = -1
   /// What it says it is.

@@ -321,7 +321,8 @@ extension LineBlock {
   ) -> HeadingCandidate {
     HeadingCandidate(
       offset: lines[0].offset, key: key.value, length: UInt32(clamping: end - lines[0].offset),
-      number: read.number.map { Int32(clamping: min($0, HeadingCandidate.largestNumber)) } ?? -1, kind: read.kind, blanks: 0,
+      number: read.number.map { Int32(clamping: min($0, HeadingCandidate.largestNumber)) } ?? -1,
+      kind: read.kind, blanks: 0,
       isBare: read.isBare && (read.kind.isDivision || read.kind == .numeral), listing: listing,
       isIndented: lines[0].isIndented)
   }

@@ -80,7 +80,7 @@ extension Opening {
   fileprivate func archive(
     of path: String
   ) -> (OpenFile, ZipArchive, entry: String, modified: Int)? {
-    guard let outside = FilePlace.archive(holding: path), outside.utf8.count < path.utf8.count,
+    guard let outside = FilePlace.archive(holding: path),
       let descriptor = try? Descriptor(reading: outside), let status = try? descriptor.status()
     else { return nil }
     let file = OpenFile(descriptor, name: outside, path: nil, status: status)

@@ -135,7 +135,7 @@ struct Opening {
   }
 
   /// The text of a file that is compressed, or a book of markup; `nil` for any other.
-  func book(
+  private func book(
     _ file: OpenFile, _ samples: [Sample], path: String?, _ status: stat
   ) throws(OpenError) -> OpenedText? {
     guard let head = samples.first?.bytes else { return nil }
@@ -265,7 +265,7 @@ struct Opening {
     return nil
   }
 
-  func digest(of file: OpenFile, _ status: stat) throws(OpenError) -> ContentDigest {
+  private func digest(of file: OpenFile, _ status: stat) throws(OpenError) -> ContentDigest {
     if let outerDigest { return outerDigest }
     return try attempt { () throws(Errno) in
       try PartialDigest.content(of: file, size: status.size)

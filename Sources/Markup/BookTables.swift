@@ -37,7 +37,7 @@ package final class BookTables: TextStructure {
       guard let first = matters.first(where: { $0.kind == .bodyMatter }) else { return [] }
       let last = matters.last { $0.kind == .bodyMatter } ?? first
       let back = matters.first { $0.kind == .backMatter && $0.offset > last.offset }
-      return [first] + (back.map { [$0] } ?? [])
+      return [first, back].compactMap(\.self)
     }
 
     /// Where the link with this number leads.

@@ -136,7 +136,7 @@ private struct EntrySearch {
 
   /// The line of signs that begins a block of code, or ends one if nothing stands beside them.
   ///
-  /// Behind signs that are graves none stands: those are code within a line.
+  /// A line with more graves behind its first ones is no such line, but begins with code within a line.
   private static func fence(
     _ line: ArraySlice<UInt8>
   ) -> (sign: UInt8, length: Int, isAlone: Bool)? {

@@ -220,7 +220,7 @@ extension TornTrees {
   }
 
   /// The first and last number of the rows on a leaf of a table; nil if they are not in order.
-  func rows(on leaf: Int) -> ClosedRange<Int64>? {
+  private func rows(on leaf: Int) -> ClosedRange<Int64>? {
     var first: Int64?
     var last: Int64?
     for cell in cells(of: leaf, Self.leafOfTable) {
@@ -388,7 +388,7 @@ extension TornTrees {
   }
 
   /// The bytes of a variable-length integer.
-  static func varint(_ value: Int64) -> [UInt8] {
+  private static func varint(_ value: Int64) -> [UInt8] {
     var rest = UInt64(bitPattern: value)
     if rest >> 56 != 0 {
       var all = [UInt8(rest & 0xFF)]

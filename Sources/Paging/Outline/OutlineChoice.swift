@@ -210,7 +210,7 @@ extension OutlineChoice {
   }
 
   /// Those of `numerals` that count up from one, at least so many bytes apart on the average.
-  func chains(
+  private func chains(
     of numerals: [HeadingCandidate], apart smallest: Int
   ) -> [HeadingCandidate] {
     let chains = countingUp(numerals)
@@ -254,7 +254,7 @@ extension OutlineChoice {
   }
 
   /// Lines in capitals, if they are set apart as chapters are.
-  func capitals(besides chosen: [HeadingCandidate]) -> [HeadingCandidate] {
+  private func capitals(besides chosen: [HeadingCandidate]) -> [HeadingCandidate] {
     let all = candidates.filter { $0.kind == .capitals && !$0.isFirst }
     // A book that sets its chapters apart does it with more than one blank line.
     let apart = all.filter { $0.blanks >= 2 }

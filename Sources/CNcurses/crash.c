@@ -78,7 +78,11 @@ void cnc_crash_prepare(const struct termios *before) {
 }
 
 void cnc_clear_before_leaving(void) {
-  if (getenv("TMUX") && exit_ca_mode && clear_screen) putp(clear_screen);
+  if (!getenv("TMUX") || !exit_ca_mode || !clear_screen) return;
+  putp(clear_screen);
+  /* What stays in the buffer would be written when the program ends, and would clear what the reader
+   * is told by then. */
+  fflush(stdout);
 }
 
 void cnc_crash_arm(bool up) { screen_is_up = up; }

@@ -17,7 +17,7 @@ extension DatebookModel {
     let columns = size.columns - 2
     canvas.draw { canvas in
       let hints =
-        hints ?? sheet?.hints(in: symbols, layout: layout)
+        hints ?? sheet?.hints(in: symbols, layout: layout, isKept: frame.unkept == nil)
         ?? self.hints(hidesNote: canvas.noteView?.isHidden ?? false)
       return Label.hints(hints, in: columns)
     }

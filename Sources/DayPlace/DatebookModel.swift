@@ -140,7 +140,7 @@ extension DatebookModel {
   }
 
   package var sentence: String? {
-    guard !troubles.isEmpty else {
+    guard !troubles.isEmpty, frame.unkept == nil else {
       return frame.notice.map { Label.sentence($0, in: columnsOfNotice, symbols) }
     }
     return CalendarReport.Trouble.notice(

@@ -111,13 +111,17 @@ enum DatebookSheet: Equatable, Sendable {
     }
   }
 
-  func hints(in symbols: Symbols, layout: ScreenLayout) -> [String] {
+  /// What the last row says of its keys.
+  ///
+  /// - Parameter isKept: Whether what is typed can be kept.
+  func hints(in symbols: Symbols, layout: ScreenLayout, isKept: Bool) -> [String] {
     switch self {
     case .goTo: ["\(symbols.enterKey) go", "Esc stay", "^O back afterwards"]
     case .calendars(let sheet): sheet.hints(in: symbols, layout: layout)
     case .event(let sheet): sheet.hints(in: symbols, layout: layout)
     case .agenda: ["\(symbols.upDown) move", "\(symbols.enterKey) open", "Esc back"]
-    case .note: ["Esc done: it is kept as you type", "^_ undo", "^X your editor"]
+    case .note:
+      [isKept ? "Esc done: it is kept as you type" : "Esc done", "^_ undo", "^X your editor"]
     case .items:
       ["\(symbols.upDown) move", "\(symbols.enterKey) open", "Esc back"]
     case .notes:

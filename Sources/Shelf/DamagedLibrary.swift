@@ -23,6 +23,7 @@ final class DamagedLibrary {
     self.folder = folder
     let copy = folder.path + "/library.sqlite"
     guard (try? LibraryBackups.copyFiles(path, to: copy)) != nil else { return nil }
+    LibraryHeader.mend(copy)
     if !findsTables(in: copy) {
       close()
       let isRestored = backup.map { FormerSchema.restore(copy, from: $0) && findsTables(in: copy) }
@@ -101,6 +102,8 @@ final class DamagedLibrary {
     var count: Int?
     /// How many rows it can have had at most, if at least that can be told.
     fileprivate var most: Int?
+    /// Rows of which only an index still has what they are known by; what else they had is lost.
+    var remnants: [[String: DatabaseValue]] = []
     /// The numbers of rows that could not be read, where rows have numbers.
     var gaps: [ClosedRange<Int64>] = []
     fileprivate var seen: Set<[DatabaseValue]> = []
@@ -123,6 +126,15 @@ final class DamagedLibrary {
     func lost(besides copied: Int) -> Int? {
       if let count { return max(count - rows.count - copied, 0) }
       return most.map { $0 <= rows.count + copied } == true ? 0 : nil
+    }
+
+    /// The remnants of rows that are not among `copied`, which came back whole from elsewhere.
+    func remnants(
+      besides copied: [[String: DatabaseValue]], of table: LibraryTables.Table
+    ) -> [[String: DatabaseValue]] {
+      guard !remnants.isEmpty else { return [] }
+      let known = Set(copied.map { table.key(of: $0) })
+      return remnants.filter { !known.contains(table.key(of: $0)) }
     }
 
     /// Adds a row, if it is new.
@@ -255,7 +267,7 @@ extension DamagedLibrary {
       var row = row
       row["fileBytes"] = 0.databaseValue
       row["seenAt"] = 0.databaseValue
-      found.add(row, of: table)
+      if !found.seen.contains(table.key(of: row)) { found.remnants.append(row) }
     }
   }
 

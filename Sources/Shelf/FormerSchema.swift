@@ -11,27 +11,16 @@ enum FormerSchema {
   /// The backup's table.
   static let table = "formerSchema"
 
-  /// The bytes of a file's header, and where some of its fields are: the file format, section 1.3.
-  private enum Header {
-    static let bytes = 100
-    static let magic = Array("SQLite format 3\0".utf8)
-    static let pageSize = 16..<18
-    static let versions = 18..<20
-    static let reserved = 20
-    static let changes = 24..<28
-    static let pages = 28..<32
-    static let freePages = 32..<40
-    static let versionValidFor = 92..<96
+  private typealias Header = LibraryHeader
 
-    /// The header of a library whose list of tables is in it: what SQLite writes into a new file in UTF-8.
-    static let plain: [UInt8] = {
-      var bytes = magic + repeatElement(0, count: Header.bytes - magic.count)
-      bytes.replaceSubrange(16..<24, with: [0x10, 0, 2, 2, 0, 64, 32, 32])
-      // The schema's cookie, its format, and the encoding.
-      for (place, value) in [(43, 1), (47, 4), (59, 1)] as [(Int, UInt8)] { bytes[place] = value }
-      return bytes
-    }()
-  }
+  /// The header of a library whose list of tables is in it: what SQLite writes into a new file in UTF-8.
+  private static let plain: [UInt8] = {
+    var bytes = Header.magic + repeatElement(0, count: Header.bytes - Header.magic.count)
+    bytes.replaceSubrange(16..<24, with: [0x10, 0, 2, 2, 0, 64, 32, 32])
+    // The schema's cookie, its format, and the encoding.
+    for (place, value) in [(43, 1), (47, 4), (59, 1)] as [(Int, UInt8)] { bytes[place] = value }
+    return bytes
+  }()
 
   /// Notes in a `backup`, which nobody has yet, where the tables of the `library` begin. Without the
   /// note a backup is as good as one of an earlier version.
@@ -89,7 +78,7 @@ enum FormerSchema {
   /// - Returns: Whether it was found.
   static func find(in path: String) -> Bool {
     let isKnown = header(of: path)?.starts(with: Header.magic) == true
-    guard isKnown || write(ownerless(Header.plain), to: path) else { return false }
+    guard isKnown || write(ownerless(plain), to: path) else { return false }
     // The log may have the first page.
     closeLog(of: path)
     return TornTrees.mendList(in: path)
@@ -121,14 +110,7 @@ enum FormerSchema {
 // MARK: - Bytes of the first page
 
 extension FormerSchema {
-  private static func header(of path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: Header.bytes)
-    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-    return count == Header.bytes ? bytes : nil
-  }
+  private static func header(of path: String) -> [UInt8]? { Header(of: path)?.content }
 
   /// The header of another file, for one that lost its own: how many pages it has is told by its size,
   /// and its changes may be in a log.

@@ -11,11 +11,17 @@ protocol OutboxContents: Sendable {
 
   /// Whether the reader is told if the program ends before this is written.
   var isMissed: Bool { get }
+
+  /// Whether the reader has made this: it would be gone with the program, so that is asked about first.
+  var isWork: Bool { get }
 }
 
 extension OutboxContents {
   /// True if the reader is told that it waits.
   var isMissed: Bool { thing != nil }
+
+  /// True if the reader is told that it waits.
+  var isWork: Bool { thing != nil }
 }
 
 /// Has one kind of thing written into the library, such as the marks of a book.
@@ -56,6 +62,9 @@ extension Keeper {
 
   /// What the reader is told of if the program ends before it is written; nil if there is nothing.
   var missedThing: String? { tray.unwritten.flatMap { $0.isMissed ? $0.thing : nil } }
+
+  /// Whether the reader has made something of what waits.
+  var isWork: Bool { tray.unwritten?.isWork ?? false }
 
   /// Has `contents` written when the tray's time has come; returns at once.
   func post(_ contents: Contents) { outbox.post(self, after: tray.add(contents)) }

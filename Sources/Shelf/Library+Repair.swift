@@ -103,7 +103,10 @@ extension Library {
       let known = Set(table.columns)
       let copied =
         isSame ? (former[table.name] ?? []).filter { read.lacks($0, of: table) } : []
-      rows[table.name] = (read.rows + copied).map { $0.filter { known.contains($0.key) } }
+      let remnants = read.remnants(besides: copied, of: table)
+      rows[table.name] = (read.rows + copied + remnants).map { row in
+        row.filter { known.contains($0.key) }
+      }
       outcome.note(
         read.rows.count, copied.count, read.lost(besides: copied.count), of: table.name)
     }

@@ -228,6 +228,7 @@ extension LibraryBackups {
 
   /// Whether the file at `path` is a database without damage, and more than an empty file.
   static func isWhole(_ path: String) -> Bool {
+    guard LibraryHeader(of: path)?.isSound != false else { return false }
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }
     let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX

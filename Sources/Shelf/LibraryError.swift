@@ -36,6 +36,20 @@ extension LibraryError: CustomStringConvertible {
     return "\(thing) cannot \(verb): \(reason)."
   }
 
+  /// What is wrong, in a few words.
+  var brief: String {
+    switch self {
+    case .noHome: "HOME is not set"
+    case .noFolder: "no folder for the library"
+    case .readOnly: "the library is read-only"
+    case .full: "no space is left"
+    case .busy: "another program is using the library"
+    case .damaged: "the library is damaged"
+    case .newer: "the library is a newer version's"
+    case .failed(_, _, let message): message
+    }
+  }
+
   /// What is wrong, and what to do; the path comes last, for a line may have no room for it.
   private var reason: String {
     switch self {

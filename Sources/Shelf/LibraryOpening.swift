@@ -97,6 +97,10 @@ extension LibraryOpening {
       if hasCopy { throw .damaged(path: location.path) }
       return
     }
+    // Of most of these fields SQLite says nothing, and reads or writes as they say.
+    guard LibraryHeader(of: location.path)?.isSound != false else {
+      throw .damaged(path: location.path)
+    }
     var connection: OpaquePointer?
     // Through SQLite's own interface: when a queue of GRDB is given up, Dispatch begins to look
     // after its threads once a second, for ever, and an idle reader is to make no system call.
@@ -118,7 +122,80 @@ extension LibraryOpening {
       // What else is wrong, the connection that writes meets too.
       default: true
       }
-    if !isWhole || lacksTables(connection) { throw .damaged(path: location.path) }
+    if !isWhole || lacksTables(connection) || hasForeignTree(connection) {
+      throw .damaged(path: location.path)
+    }
+  }
+
+  /// Whether a table or an index begins on a page of another kind of tree: of that the quick check says
+  /// nothing, and every query that needs it fails.
+  private func hasForeignTree(_ connection: OpaquePointer?) -> Bool {
+    var queries: [String] = []
+    var statement: OpaquePointer?
+    let list = """
+      SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE rootpage > 0
+      """
+    defer { sqlite3_finalize(statement) }
+    guard sqlite3_prepare_v2(connection, list, -1, &statement, nil) == SQLITE_OK else {
+      return false
+    }
+    while sqlite3_step(statement) == SQLITE_ROW {
+      let words = (0..<4).map { column in
+        sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+      }
+      guard words[0] == "index" else {
+        queries.append("SELECT 1 FROM \"\(words[1])\" NOT INDEXED LIMIT 1")
+        continue
+      }
+      // An index of some rows is used for these only.
+      let condition = words[3].firstRange(of: " WHERE ").map { words[3][$0.lowerBound...] } ?? ""
+      queries.append(
+        "SELECT 1 FROM \"\(words[2])\" INDEXED BY \"\(words[1])\"\(condition) LIMIT 1")
+    }
+    return queries.contains { query in
+      var statement: OpaquePointer?
+      defer { sqlite3_finalize(statement) }
+      guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK else {
+        return false
+      }
+      return [SQLITE_CORRUPT, SQLITE_NOTADB].contains(sqlite3_step(statement) & 0xFF)
+    }
+  }
+
+  /// Sets the file aside if the whole check finds damage that opening did not, such as an index with rows
+  /// of another one. Nobody may have the library open in this program.
+  ///
+  /// - Returns: Whether it did.
+  func setAsideIfDamaged() throws(LibraryError) -> Bool {
+    guard access(location.path, F_OK) == 0 else { return false }
+    let folder = open(location.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(folder) }
+    while flock(folder, LOCK_EX) != 0 && errno == EINTR {}
+    guard isDamagedThroughout else { return false }
+    _ = try setAside()
+    // Where no file is, one was lost.
+    do { try migrated(connection(isNew: true)).close() } catch {
+      throw LibraryError(error, path: location.path)
+    }
+    return true
+  }
+
+  private var isDamagedThroughout: Bool {
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+    guard sqlite3_open_v2(location.path, &connection, flags, nil) == SQLITE_OK else { return false }
+    sqlite3_busy_timeout(connection, Int32(LibraryOpening.patience * 1000))
+    let check = "PRAGMA integrity_check(1)"
+    var code = sqlite3_prepare_v2(connection, check, -1, &statement, nil)
+    if code == SQLITE_OK { code = sqlite3_step(statement) }
+    switch code & 0xFF {
+    case SQLITE_ROW: return sqlite3_column_text(statement, 0).map { String(cString: $0) } != "ok"
+    case SQLITE_CORRUPT, SQLITE_NOTADB: return true
+    default: return false
+    }
   }
 
   /// Whether a library that has all migrations behind it lacks one of the tables that they made.

@@ -62,6 +62,23 @@ package final class MarkKeeper: Keeper {
     outbox.perform { self.read(text, asked: asked) }
   }
 
+  var unkeptWords: [String] {
+    var marks: [(id: MarkID, words: String?, note: String?)] = []
+    for (id, write) in tray.unwritten?.writes ?? [] {
+      let index = marks.firstIndex { $0.id == id }
+      switch write {
+      case .make(let mark): marks.append((id, mark.words, mark.note))
+      case .change(.note(let note)):
+        if let index { marks[index].note = note } else { marks.append((id, nil, note)) }
+      case .change(.removed(true)): if let index { marks.remove(at: index) }
+      case .change, .move: break
+      }
+    }
+    return marks.map { mark in
+      [mark.words, mark.note].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
+    }.filter { !$0.isEmpty }
+  }
+
   /// Notes what was done to a mark, and has it written at once in the background.
   package func write(_ write: MarkWrite, to id: MarkID) {
     postAtOnce(MarkWrites(writes: [(id, write)]))

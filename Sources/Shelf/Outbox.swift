@@ -53,6 +53,7 @@ package final class Outbox: Sendable {
   private let currentClock: Mutex<LocalClock>
   private let onDamage: @Sendable (LibraryDamage) -> Void
   private let onNotice: @Sendable (String) -> Void
+  private let onRelief: @Sendable (String) -> Void
   private let queue = DispatchQueue(label: "library", qos: .utility)
   private let state = Mutex(State())
   /// Touched on `queue` only.
@@ -63,15 +64,19 @@ package final class Outbox: Sendable {
   /// - Parameters:
   ///   - onDamage: Called on the queue with what the reader is to be told of a damaged library.
   ///   - onNotice: Called on the queue with a sentence that says what cannot be kept, and why.
+  ///   - onRelief: Called on the queue with a sentence that says what the reader has made, could not be
+  ///     kept, and is kept now.
   package init(
     to location: LibraryLocation, clock: LocalClock = LocalClock(),
     onDamage: @escaping @Sendable (LibraryDamage) -> Void,
-    onNotice: @escaping @Sendable (String) -> Void
+    onNotice: @escaping @Sendable (String) -> Void,
+    onRelief: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.location = location
     currentClock = Mutex(clock)
     self.onDamage = onDamage
     self.onNotice = onNotice
+    self.onRelief = onRelief
   }
 
   /// Uses another clock from now on.
@@ -95,7 +100,24 @@ package final class Outbox: Sendable {
       else { return nil }
       return UnkeptThings(
         things: unkept.map(\.thing), obstacle: obstacle,
-        words: state.senders.flatMap(\.keeper.unkeptWords))
+        words: state.senders.flatMap(\.keeper.unkeptWords),
+        isWork: state.senders.contains(where: \.keeper.isWork))
+    }
+  }
+
+  /// What the reader has made and the last try could not write; nil if there is nothing. Nothing is
+  /// waited for.
+  package var unkeptWork: UnkeptThings? {
+    state.withLock { state in
+      let unkept = state.senders.compactMap { sender in
+        state.obstacle(to: sender).flatMap { obstacle in
+          sender.keeper.isWork ? sender.keeper.missedThing.map { ($0, obstacle, sender) } : nil
+        }
+      }
+      guard let (_, obstacle, _) = unkept.first else { return nil }
+      return UnkeptThings(
+        things: unkept.map(\.0), obstacle: obstacle,
+        words: unkept.flatMap(\.2.keeper.unkeptWords), isWork: true)
     }
   }
 
@@ -207,11 +229,17 @@ extension Outbox {
     let keepers = state.withLock { $0.senders.filter(isChosen).map(\.keeper) }
     var failed: [any Keeper] = []
     for keeper in keepers {
-      state.withLock { state in
-        if let index = state.index(of: keeper) { state.senders[index].due = nil }
+      let told = state.withLock { state in
+        guard let index = state.index(of: keeper) else { return nil as LibraryError? }
+        state.senders[index].due = nil
+        return state.senders[index].told
       }
+      let work = told != nil && keeper.isWork ? keeper.thing : nil
       do throws(LibraryError) {
         noteSuccess(of: keeper, hasWritten: try keeper.writeTray())
+        if let told, let work {
+          onRelief(UnkeptThings(things: [work], obstacle: told).relief)
+        }
       } catch {
         noteFailure(of: keeper, error)
         failed.append(keeper)

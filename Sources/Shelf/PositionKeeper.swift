@@ -35,6 +35,9 @@ struct PositionWrites: OutboxContents {
 
   // The next opening records itself.
   var isMissed: Bool { move != nil || !readings.isEmpty || finish != nil }
+
+  // A place is found again by leafing.
+  var isWork: Bool { false }
 }
 
 /// Keeps the place of one open book and the log of its reading, without the reader waiting.

@@ -2,6 +2,7 @@ import Books
 import Datebook
 import Paging
 package import Screen
+import Search
 import Settings
 package import Widgets
 
@@ -19,6 +20,14 @@ extension TextModel {
     frame.notice = nil
     book.tellsDeparture = false
     return book.open(at: offset)
+  }
+
+  /// Goes to the first match of words at `offset` or behind it, that were found in a search through many
+  /// texts, as their own search in this one does.
+  package mutating func showMatches(of words: String, from offset: Int) -> [TextEffect] {
+    book.tellsDeparture = false
+    tellsMatches = true
+    return book.look(for: SearchQuery(words), from: offset)
   }
 
   package mutating func respond(to key: Key) -> [TextEffect]? {

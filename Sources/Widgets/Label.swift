@@ -29,6 +29,11 @@ package enum Label {
     return lines.map(line)
   }
 
+  /// The parts of a line of hints.
+  static func parts(of line: String) -> [String] {
+    line.split(separator: gap).map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+  }
+
   /// What stands between two hints.
   private static let gap = "   "
 

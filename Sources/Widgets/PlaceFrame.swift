@@ -26,6 +26,9 @@ package struct PlaceFrame<Command: Sendable>: Sendable {
   package var usesMouse: Bool
   /// Something told in the last row until the next key.
   package var notice: String?
+  /// What the reader has made and cannot be kept, as long as it is so: told in front of the last row's
+  /// hints.
+  package var unkept: String?
   /// The keys of a sequence that were pressed so far.
   package var struck: [Key] = []
   /// The number that was typed before a key; nil if none was.

@@ -387,8 +387,20 @@ extension PlaceModel {
     }
     draw(into: &surface, hints: frame.help?.hints(in: frame.symbols, layout: layout))
     frame.help?.draw(into: &surface, layout: layout, symbols: frame.symbols)
-    if let told = frame.struckWords ?? sentence { drawNotice(told, into: &surface) }
+    if let told = frame.struckWords ?? sentence {
+      drawNotice(told, into: &surface)
+    } else if let unkept = frame.unkept {
+      remind(of: unkept, in: &surface)
+    }
     return surface
+  }
+
+  /// Puts what is not kept in front of what the last row says, unless something is typed there.
+  private func remind(of unkept: String, in surface: inout Surface) {
+    let row = frame.size.rows - 1
+    guard surface.cursor?.row != row else { return }
+    let said = layout.hasFooter ? Label.parts(of: surface.lines[row]) : []
+    drawNotice(Label.hints([unkept] + said, in: columnsOfNotice), into: &surface)
   }
 
   /// Draws a notice into the last row, over the place if that has no row to spare.

@@ -89,6 +89,9 @@ package struct TextTarget: Equatable, Sendable {
     case goTo(GoTo)
     /// At the byte with this offset.
     case offset(Int)
+    /// At these words, which were looked for and found at the byte with this offset: they are what a search
+    /// in the text has found.
+    case match(String, at: Int)
     /// At the chapter with this number.
     case chapter(Int)
     /// At the first place with these words.

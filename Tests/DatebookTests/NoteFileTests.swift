@@ -198,6 +198,8 @@ import Testing
     ("journal-2026-04-22.md", "2026-04-22"), ("latin1-2026-04-18.md", "2026-04-18"),
     ("2026-06-01.txt", "2026-06-01"), ("2026-06-02.markdown", "2026-06-02"),
     ("2026-06-03.org", "2026-06-03"), ("2026-06-04", "2026-06-04"),
+    ("2026-05-13_10-30.md", "2026-05-13"), ("2026-05-14T1030.md", "2026-05-14"),
+    ("2026-05-14 10.30.59.txt", "2026-05-14"),
   ])
   func `files are of the day that other programs name them by`(name: String, day: String) throws {
     let note = try #require(NoteFile.imported(named: name, "text\n"), "\(name)")
@@ -214,7 +216,7 @@ import Testing
   @Test(arguments: [
     "readme.md", "31.13.2026.md", "05-03-2026.md", "2026-02-30.md", "20261399.md", "12345678.md",
     "2026-04-05-06.md", "2026-04-05 2026-04-06.md", "April 9.md", "v1-2-2026-04-05.md",
-    "Version 2026-04-05.md", "2026_13_01.md", ".md",
+    "Version 2026-04-05.md", "2026_13_01.md", ".md", "2026-04-05_25-70.md", "2026-04-05_1030-2.md",
   ])
   func `a name that says no day, or more than one, is none`(name: String) {
     #expect(NoteFile.imported(named: name, "text") == nil)
@@ -244,6 +246,8 @@ import Testing
     ("2026-04-15 - A walk in the park.md", "text", "# A walk in the park\n\ntext"),
     ("2026-04-15 - A walk in the park.md", "## A Walk in the Park!\ntext", nil),
     ("2026-04-15 Lunch with Anna.md", "text", "# Lunch with Anna\n\ntext"),
+    ("2026-04-15 - 5 things.md", "text", "# 5 things\n\ntext"),
+    ("2026-04-15 - A\u{1B}[31mred \nline.md", "text", "# A [31mred line\n\ntext"),
     ("2026-04-15_walked-to-the-harbour.md", "text", "# walked to the harbour\n\ntext"),
     ("2026-04-15_walked-out.md", "---\ntitle: Walked out.\n---\n\ntext", nil),
     (
@@ -268,6 +272,28 @@ import Testing
     #expect(note.text.hasSuffix("---\n\nSaw @anna.\n\n\tBoats."))
     #expect(note.text.contains("tags: anna") == end.contains("tags"))
     #expect(NoteFile.imported(named: "x.md", NoteFile.contents(of: note)) == note)
+  }
+
+  @Test(arguments: [
+    (">\n  one\n  two\n\n  three\n    as it is\n  four\n", "one two\nthree\n  as it is\nfour"),
+    (">-\n  one\n  two", "one two"), ("|+\n  one\n  two\n\n", "one\ntwo"),
+    ("plain words\n  that go on", "plain words that go on"),
+    ("\n  words\n\n  below", "words\nbelow"),
+    ("\"a \\\"b\\\"\\n\\u00e9\n  c\"", "a \"b\"\né c"), ("'it''s\n  so'", "it's so"),
+    ("", ""),
+  ])
+  func `an entry's text is read in each of the styles that YAML has`(_ body: String, _ text: String)
+  {
+    let file = "---\ntitle: x\nbody: \(body)\n...\nafter\n"
+    let note = NoteFile.imported(named: "2026-05-11.md", file)
+    let start = "---\ntitle: x\n---\n\n"
+    #expect(note?.text == (text.isEmpty ? "\(start)after" : "\(start)\(text)\nafter"))
+  }
+
+  @Test(arguments: ["\n  - a list\n", "[a, b]", "\"no end"])
+  func `what is no text of YAML stays in the front matter`(_ body: String) {
+    let file = "---\ntitle: x\nbody: \(body)\n...\nafter\n"
+    #expect(NoteFile.imported(named: "2026-05-11.md", file)?.text.contains("body: \(body)") == true)
   }
 
   @Test func `a front matter with a date alone is none to keep, nor one without words below`() {

@@ -23,6 +23,28 @@ extension WholeProgram {
       try tmux.expect("status 0")
     }
 
+    @Test func `a note that cannot be kept is on the terminal when the program has ended`() throws {
+      let desk = try Desk()
+      let file = try desk.write("", to: "file")
+      let tmux = try Tmux.shell(
+        rows: 24, columns: 80, environment: desk.environment + ["XDG_DATA_HOME=\(file)"])
+      try tmux.expect("$")
+      try tmux.type("\(path) year 2026; echo status $?\n")
+      try tmux.expect("Cover · 1/432")
+      try tmux.press("t", "e")
+      try tmux.expect("^X your editor")
+      try tmux.type("my secret")
+      try tmux.expect("A note cannot be kept")
+      try tmux.press("Escape")
+      try tmux.expect("A note is not kept: no folder for the library.")
+      try tmux.press("Q")
+      try tmux.expect("l leave and lose it")
+      try tmux.press("l")
+      let screen = try tmux.expect("status 74")
+      #expect(screen.contains("A note cannot be kept: no folder"))
+      #expect(screen.contains("What you wrote:\n\nmy secret\n"), "\(screen)")
+    }
+
     @Test func `a text is left for the datebook and found again as it was`() throws {
       let desk = try Desk()
       let tmux = try desk.read(try desk.write(NumberedText.text(through: 400), to: "numbers.txt"))

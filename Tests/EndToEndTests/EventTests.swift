@@ -362,6 +362,7 @@ extension WholeProgram {
         try desk.write("Of\(ending).\n", to: "notes/2026-06-0\(day + 1)\(ending)")
       }
       try desk.write("no note", to: "notes/picture.png")
+      try desk.write("", to: "notes/2026-06-09 - Called mum.md")
       try run(
         ["/bin/sh", "-c", "printf 'caf\\351\\n' > \(desk.path("notes/latin1-2026-04-18.md"))"],
         environment: ["PATH=/usr/bin:/bin"])
@@ -370,7 +371,8 @@ extension WholeProgram {
       #expect(answer.status == 0)
       #expect(
         answer.output
-          == "5 notes added, 0 notes added to, 0 notes already there, 1 other file passed over\n")
+          == "5 notes added, 0 notes added to, 0 notes already there, 1 empty file passed over, "
+          + "1 other file passed over\n")
       let note = try run(
         [WholeProgram.path, "note", "2026-04-18"],
         environment: desk.environment + ["LC_ALL=C.UTF-8"])

@@ -1,5 +1,6 @@
 import Books
 import Console
+import Glibc
 import Holdings
 import Rooms
 import Screen
@@ -57,6 +58,65 @@ struct SessionTests {
   private func post(_ word: String, to room: Int, _ request: TerminalRequest? = nil) -> Step {
     let mailbox = FakeRoom.mailbox(at: RoomAddress(session: mailbox, room: room))
     return .happens { mailbox.post(.init(word: word, request: request)) }
+  }
+
+  // MARK: What cannot be kept
+
+  /// A file stands where the library's folder is to be, so that nothing can be kept.
+  private func blockLibrary() throws -> String {
+    _ = try home.write("", to: "share")
+    let path = home.path + "/.local/share"
+    try #require(mkdir(home.path + "/.local", 0o700) == 0)
+    try #require(symlink(home.path + "/share", path) == 0)
+    return path
+  }
+
+  private static let typedNote =
+    [Step.press(.character("n")), .shows("^X your editor")] + Step.type("secret")
+    + [
+      .shows("A note cannot be kept: no folder"), .press(.left),
+      .shows("A note is not kept: no folder"),
+    ]
+    + [.shows("Esc done"), .hides("kept as you type"), .press(.escape)]
+
+  @Test func `what cannot be kept is told, asked about and given back to the reader who leaves`()
+    throws
+  {
+    _ = try blockLibrary()
+    let (status, _) = play(
+      [],
+      Self.typedNote + [
+        .shows("A note is not kept: no folder"), .press(.left), .press(.right),
+        .shows("A note is not kept: no folder"), .press(.character("Q")),
+        .shows("l leave and lose it"), .press(.character("x")), .shows("l leave and lose it"),
+        .press(.escape), .hides("leave and lose it"), .press(.character("Q")),
+        .shows("l leave and lose it"), .press(.character("l")),
+      ])
+    #expect(status == EX_IOERR)
+    let farewell = try #require(diary.lines.last)
+    #expect(farewell.hasPrefix("told: A note cannot be kept: no folder"))
+    #expect(farewell.contains("\n\nsecret\n"))
+  }
+
+  @Test func `what could not be kept is tried once more for the reader who leaves`() throws {
+    let path = try blockLibrary()
+    let (status, _) = play(
+      [],
+      Self.typedNote + [
+        .press(.character("Q")), .shows("Not kept"), .press(.enter), .shows("Still not kept"),
+        .happens { unlink(path) }, .press(.enter),
+      ])
+    #expect(status == EXIT_SUCCESS && diary.lines.isEmpty)
+  }
+
+  @Test func `a note that is kept after all is told of, and nothing is asked`() throws {
+    let path = try blockLibrary()
+    let (status, _) = play(
+      [],
+      Self.typedNote + [
+        .happens { unlink(path) }, .shows("A note is kept now."), .press(.character("Q")),
+      ])
+    #expect(status == EXIT_SUCCESS && diary.lines.isEmpty)
   }
 
   // MARK: Letters

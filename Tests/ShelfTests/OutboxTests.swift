@@ -154,6 +154,36 @@ import Testing
     #expect(notices.all.count == 4)
   }
 
+  @Test func `what the reader has made is told as long as it is not kept, and once it is`()
+    async throws
+  {
+    let obstacle = try Obstacle("no folder", in: folder)
+    let outbox = Outbox(
+      to: obstacle.location, onDamage: { Issue.record("\($0)") }, onNotice: { _ in },
+      onRelief: { [notices] in notices.add($0) })
+    let notes = NoteKeeper(outbox)
+    let book = KeptBook(.sample("a", at: nil), through: outbox) { _ in }
+    let (place, marks) = (PositionKeeper(book), MarkKeeper(book) { _ in })
+    place.moved(
+      to: .sample(5), textBytes: 10, showing: .init(5..<10, characters: 5))
+    let unkept = try #require(outbox.flush(within: patience))
+    #expect(unkept.things == ["The place"] && !unkept.isWork && outbox.unkeptWork == nil)
+
+    notes.keep(DatebookNote(on: NoteSubject(.day, from: day), "secret"), over: "")
+    await eventually {
+      outbox.unkeptWork?.reminder == "A note is not kept: no folder for the library."
+    }
+    marks.write(.change(.note("to the mark")), to: .new(1))
+    await eventually { outbox.unkeptWork?.things == ["A note", "The mark"] }
+    let work = try #require(outbox.flush(within: patience))
+    #expect(work.isWork && work.words == ["secret", "to the mark"])
+    #expect([work, unkept].work?.words == work.words && [unkept].work == nil)
+
+    try obstacle.takeAway()
+    #expect(outbox.flush(within: patience) == nil && outbox.unkeptWork == nil)
+    #expect(notices.all.sorted() == ["A note is kept now.", "The mark is kept now."])
+  }
+
   @Test(arguments: [false, true])
   func `a note typed right before a month is asked for is in the answer, and nobody waits`(
     isLocked: Bool

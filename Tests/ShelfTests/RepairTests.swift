@@ -241,6 +241,95 @@ import Testing
     #expect(outcome.records.lost == 0, "\(outcome)")
   }
 
+  private func removeBackups() throws {
+    for name in folder.names where name.contains(".backup-") {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+    }
+  }
+
+  private func root(of name: String) throws -> Int {
+    let queue = try DatabaseQueue(path: folder.library.path)
+    defer { try? queue.close() }
+    return try #require(
+      try queue.read {
+        try Int.fetchOne(
+          $0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [name])
+      })
+  }
+
+  @Test(
+    arguments: [
+      (3, 0x54), (16, 0x11), (18, 3), (19, 3), (19, 1), (20, 1), (21, 1), (22, 31), (23, 0),
+      (31, 2),
+      (47, 5), (47, 2), (55, 9), (59, 2), (59, 3), (67, 1),
+    ] as [(Int, UInt8)], [true, false])
+  func `a bad byte of the file's header loses nothing`(
+    _ damage: (place: Int, byte: UInt8), hasBackup: Bool
+  ) throws {
+    try fill()
+    if !hasBackup { try removeBackups() }
+    var bytes = try Data(contentsOf: url)
+    bytes[damage.place] = damage.byte
+    try bytes.write(to: url)
+    let (outcome, library) = try repair()
+    #expect(outcome.books == RepairOutcome.Rows(read: 180, copied: 0, lost: 0))
+    #expect(outcome.records.lost == 0 && outcome.words.hasSuffix("nothing lost"))
+    #expect(try library.records().count == 179)
+    try library.edit([BookID(rawValue: 7)], [.tag("new")])
+  }
+
+  @Test func `an index that begins on a page of a table is damage, and loses nothing`() throws {
+    try fill()
+    try removeBackups()
+    let (index, table) = (try root(of: "presentBook"), try root(of: "note"))
+    var bytes = try Data(contentsOf: url)
+    let page = bytes[(table - 1) * 4096..<table * 4096]
+    bytes.replaceSubrange((index - 1) * 4096..<index * 4096, with: Data(page))
+    try bytes.write(to: url)
+    let (outcome, library) = try repair()
+    #expect(outcome.books == RepairOutcome.Rows(read: 180, copied: 0, lost: 0))
+    #expect(try library.records().count == 179)
+  }
+
+  @Test func `an index with the rows of another one is found when a repair is asked for`() throws {
+    try fill()
+    let (index, other) = (try root(of: "presentBook"), try root(of: "storyByBook"))
+    var bytes = try Data(contentsOf: url)
+    let page = bytes[(other - 1) * 4096..<other * 4096]
+    bytes.replaceSubrange((index - 1) * 4096..<index * 4096, with: Data(page))
+    try bytes.write(to: url)
+    #expect(try Library.setAsideIfDamaged(at: folder.library, now: Self.now))
+    let (outcome, library) = try repair()
+    #expect(outcome.books.lost == 0)
+    #expect(try library.records().count == 179)
+    try library.close()
+    #expect(try !Library.setAsideIfDamaged(at: folder.library, now: Self.now))
+  }
+
+  @Test(arguments: [true, false])
+  func `what only an index has of a row comes whole from the backup, or is told as lost`(
+    hasBackup: Bool
+  ) throws {
+    try fill()
+    if !hasBackup { try removeBackups() }
+    let root = try root(of: "edition")
+    var bytes = try Data(contentsOf: url)
+    bytes.replaceSubrange((root - 1) * 4096..<root * 4096, with: Data(count: 4096))
+    try bytes.write(to: url)
+    let (outcome, library) = try repair()
+    #expect(outcome.records.lost == (hasBackup ? 30 : 180))
+    try library.close()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let counts = try queue.read { db in
+      try ["TRUE", "seenAt > 0"].map {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM edition WHERE \($0)")
+      }
+    }
+    try queue.close()
+    // The first book's was seen at the moment 0.
+    #expect(counts[0] == 180 && counts[1] == (hasBackup ? 149 : 0), "\(counts)")
+  }
+
   @Test func `a bad page of an index loses nothing, also without a backup`() throws {
     try fill()
     for name in folder.names where name.contains(".backup-") {

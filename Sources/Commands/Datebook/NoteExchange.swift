@@ -22,15 +22,20 @@ struct NoteExchange {
     var known = 0
     /// The number of files in folders that are none of notes.
     var others = 0
+    /// The number of files with a date and no words.
+    var empty = 0
     /// What could not be read, each as a sentence.
     var problems: [String] = []
 
     /// The outcome as a sentence.
     var sentence: String {
       func notes(_ count: Int) -> String { "\(count) note\(count == 1 ? "" : "s")" }
-      let passed = others > 0 ? ", \(others) other file\(others == 1 ? "" : "s") passed over" : ""
+      func files(_ count: Int, _ kind: String) -> String {
+        count > 0 ? ", \(count) \(kind) file\(count == 1 ? "" : "s") passed over" : ""
+      }
       return
-        "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) already there\(passed)"
+        "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) already there"
+        + files(empty, "empty") + files(others, "other")
     }
   }
 
@@ -52,7 +57,7 @@ extension NoteExchange {
     if path.lowercased().hasSuffix(".ics") {
       let former = try contents(of: path)
       guard former.allSatisfy(\.isWhitespace) || JournalFile.isOwn(former) else {
-        let sentence = "'\(path)' is another program's calendar: name another file"
+        let sentence = "'\(path.printable)' is another program's calendar: name another file"
         throw Failure(sentence: sentence, status: EX_CANTCREAT)
       }
       try write(JournalFile.contents(of: notes.map { ($0.note, $0.editedAt) }), to: path)
@@ -71,7 +76,7 @@ extension NoteExchange {
       switch update {
       case .none: break
       case .write(let text): try write(text, to: file)
-      case .refuse: problems.append("'\(file)' has other text: it is left as it is")
+      case .refuse: problems.append("'\(file.printable)' has other text: it is left as it is")
       }
     }
     return (notes.count - problems.count, problems)
@@ -90,14 +95,15 @@ extension NoteExchange {
     do throws(FileFault) { try FileContents.replace(path, with: Array(text.utf8)) } catch {
       let isFull = [ENOSPC, EDQUOT, EIO].contains(error.code)
       throw Failure(
-        sentence: "cannot write '\(path)': \(error.reason)",
+        sentence: "cannot write '\(path.printable)': \(error.reason)",
         status: isFull ? EX_IOERR : EX_CANTCREAT)
     }
   }
 
   private static func failure(_ verb: String, _ path: String, _ status: Int32) -> Failure {
     Failure(
-      sentence: "cannot \(verb) '\(path)': \(String(cString: strerror(errno)))", status: status)
+      sentence: "cannot \(verb) '\(path.printable)': \(String(cString: strerror(errno)))",
+      status: status)
   }
 }
 
@@ -129,7 +135,10 @@ extension NoteExchange {
     _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
   ) throws(LibraryError) {
     // An empty file is not a note.
-    guard !note.text.allSatisfy(\.isWhitespace) else { return }
+    guard !note.text.allSatisfy(\.isWhitespace) else {
+      outcome.empty += 1
+      return
+    }
     // Another program's weeks may begin on another day, so the date may be any day of the week.
     let page = DatebookPage(of: note.subject, rule: rule)
     let kept = try library.notes(of: page)
@@ -147,17 +156,19 @@ extension NoteExchange {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard name.lowercased().hasSuffix(".ics") else {
       guard let text = DecodedFile.text(of: bytes) else {
-        problems.append("'\(file)' is no text")
+        problems.append("'\(file.printable)' is no text")
         return []
       }
       if let note = NoteFile.imported(named: name, text) { return [note] }
-      problems.append("'\(file)' has no date, neither in its name nor before its text")
+      problems.append("'\(file.printable)' has no date, neither in its name nor before its text")
       return []
     }
     var mistakes: [CalendarProblem] = []
     let clocks = CalendarClocks.system(clock, zones: SystemZones())
     let notes = JournalFile.notes(in: bytes, clocks: clocks, problems: &mistakes)
-    if let sentence = CalendarProblem.summary(of: mistakes, in: name) { problems.append(sentence) }
+    if let sentence = CalendarProblem.summary(of: mistakes, in: name.printable) {
+      problems.append(sentence)
+    }
     return notes
   }
 

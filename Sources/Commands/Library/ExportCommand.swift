@@ -84,8 +84,9 @@ struct ImportCommand: LibraryWriter {
   func run() throws {
     let data = try file.map { name throws(Failure) in try Self.content(of: name) }
     let library = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
+      if backup { try Library.setAsideIfDamaged(at: .ofReader()) }
       // With --backup, the notice does not say how to ask for the backup.
-      try Library(at: .ofReader()) { backup ? tell($0.notice) : tell($0) }
+      return try Library(at: .ofReader()) { backup ? tell($0.notice) : tell($0) }
     }
     if undo { return try takeBack(in: library) }
     if let marks = data.flatMap({ MarksImport(String(decoding: $0, as: UTF8.self)) }) {

@@ -22,7 +22,9 @@ package struct NoteFileName {
       subject = NoteSubject(.week, from: day.day)
     } else if let known = NoteSubject(isoDate: name) {
       subject = known
-    } else if let day = Self.day(named: name) ?? Self.dottedDay(name) ?? Self.dayBehindWord(name) {
+    } else if let day = Self.day(named: name) ?? Self.dottedDay(name) ?? Self.dayBehindWord(name)
+      ?? Self.timedDay(name)
+    {
       subject = NoteSubject(.day, from: day)
     } else if let (day, title) = Self.titledDay(name) {
       subject = NoteSubject(.day, from: day)
@@ -74,13 +76,43 @@ package struct NoteFileName {
     guard let day = day(String(name.prefix(10))) else { return nil }
     let rest = name.dropFirst(10)
     let title = rest.drop { " -_–—".contains($0) }
-    guard title.startIndex > rest.startIndex, title.first?.isLetter == true else { return nil }
+    // Numbers alone may be the end of a range.
+    guard title.startIndex > rest.startIndex, let first = title.first,
+      first.isLetter || first.isNumber && title.contains(where: \.isLetter)
+    else { return nil }
+    // Of two dates nobody knows which is meant.
+    guard Self.day(String(title.prefix(10))) == nil else { return nil }
     let isSlug = !title.contains(" ")
-    return (day, isSlug ? String(title.map { "-_".contains($0) ? " " : $0 }) : String(title))
+    let words = isSlug ? String(title.map { "-_".contains($0) ? " " : $0 }) : String(title)
+    return (day, words.onOneLine)
+  }
+
+  /// `2026-05-13_10-30`, `2026-05-14T1030`: a day and a time of it, which is no title.
+  private static func timedDay(_ name: String) -> Day? {
+    guard let day = Self.day(String(name.prefix(10))), let mark = name.dropFirst(10).first,
+      "T _-".contains(mark)
+    else { return nil }
+    let time = name.dropFirst(11)
+    let digits = time.filter { !"-_.:h".contains($0) }
+    guard [4, 6].contains(digits.utf8.count), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      let hour = Int(digits.prefix(2)), hour < 24, let minute = Int(digits.dropFirst(2).prefix(2)),
+      minute < 60
+    else { return nil }
+    return day
   }
 
   private static func day(_ date: String) -> Day? {
     let subject = NoteSubject(isoDate: date)
     return subject?.kind == .day && date.utf8.count == 10 ? subject?.day : nil
+  }
+}
+
+extension String {
+  /// The words on one line, without anything that a terminal would obey.
+  fileprivate var onOneLine: String {
+    let kept = unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? " " : scalar
+    }
+    return String(String.UnicodeScalarView(kept)).split(separator: " ").joined(separator: " ")
   }
 }

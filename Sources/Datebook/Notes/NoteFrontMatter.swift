@@ -42,16 +42,13 @@ struct NoteFrontMatter: Equatable {
     else { return nil }
     var keys = Array(lines[1..<end])
     var body: [String] = []
-    if let start = keys.firstIndex(where: { key(of: $0) == "body" }),
-      keys[start].drop(while: { $0 != ":" }).dropFirst().first(where: { !$0.isWhitespace }) == "|"
-    {
-      let isBelow: (String) -> Bool = { $0.first?.isWhitespace ?? true }
-      let block = keys[(start + 1)...].prefix(while: isBelow)
-      let indent =
-        block.first { !$0.allSatisfy(\.isWhitespace) }?.prefix(while: \.isWhitespace) ?? ""
-      body = block.map { $0.hasPrefix(indent) ? String($0.dropFirst(indent.count)) : $0 }
-      while body.last?.allSatisfy(\.isWhitespace) == true { body.removeLast() }
-      keys.removeSubrange(start..<block.endIndex)
+    if let start = keys.firstIndex(where: { key(of: $0) == "body" }) {
+      let block = keys[(start + 1)...].prefix { $0.first?.isWhitespace ?? true }
+      let value = keys[start].drop { $0 != ":" }.dropFirst()
+      if let scalar = YAMLScalar(value, over: Array(block)) {
+        body = scalar.lines
+        keys.removeSubrange(start..<block.endIndex)
+      }
     }
     return ([fence] + keys + [fence, ""] + body + lines[(end + 1)...]).joined(separator: "\n")
   }

@@ -91,6 +91,8 @@ struct DatebookRoom: Room, EffectInterpreter {
 
   func render() -> Surface { model.render() }
 
+  mutating func note(unkept: String?) { model.frame.unkept = unkept }
+
   mutating func begin() {
     _ = perform(model.opening())
     calendars?.open()

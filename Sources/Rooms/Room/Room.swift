@@ -70,6 +70,8 @@ package protocol Room {
   mutating func catchUp() -> [TerminalRequest]
   /// Takes whether the terminal takes long to show what is sent to it.
   mutating func note(lineIsSlow: Bool)
+  /// Takes what the reader has made and cannot be kept, in a few words; nil if all is kept.
+  mutating func note(unkept: String?)
   /// Whether pictures are to be seen that the terminal may show in its own pixels.
   var wantsGraphics: Bool { get }
   /// Takes what the terminal has said of pictures.
@@ -140,6 +142,7 @@ extension Room {
   package func takesTogether(_ key: Key) -> Bool { false }
   package mutating func catchUp() -> [TerminalRequest] { [] }
   package mutating func note(lineIsSlow: Bool) {}
+  package mutating func note(unkept: String?) {}
   package var wantsGraphics: Bool { false }
   package mutating func note(_ graphics: TerminalGraphics) {}
   package mutating func endArrival() -> Bool { false }

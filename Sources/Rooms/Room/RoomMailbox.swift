@@ -114,6 +114,6 @@ extension Outbox {
   convenience init(to location: LibraryLocation, clock: LocalClock, for address: RoomAddress) {
     self.init(
       to: location, clock: clock, onDamage: { address.post($0) },
-      onNotice: { address.tellShown($0) })
+      onNotice: { address.tellShown($0) }, onRelief: { address.tellShown($0) })
   }
 }

@@ -34,6 +34,8 @@ extension TabRoom {
 
   func render() -> Surface { model.render() }
 
+  mutating func note(unkept: String?) { model.frame.unkept = unkept }
+
   mutating func begin() { _ = perform(model.opening()) }
 
   mutating func handle(_ input: RoomInput) -> [TerminalRequest] {

@@ -64,6 +64,8 @@ package struct ReadingSession<Keeper: ~Copyable>: ~Copyable {
   var guardian: Guardian?
   /// Whether leaving from the card was warned of what would be lost.
   var isCardWarned = false
+  /// The question whether to leave without what could not be kept, if it is asked.
+  var lossQuestion: LossQuestion?
   /// What the terminal has said of pictures.
   private var graphics: TerminalGraphics?
   private var warning = Warning.none
@@ -196,7 +198,9 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   }
 
   private mutating func show() {
+    room.note(unkept: allOutboxes.unkeptWork?.reminder)
     var surface = room.render()
+    lossQuestion?.draw(into: &surface, symbols: terminal.symbols)
     guardian?.draw(into: &surface, symbols: terminal.symbols)
     terminal.show(surface)
     if escapeWarning == .told { escapeWarning = .shown }
@@ -225,6 +229,11 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// exit with when the session ends with it.
   private mutating func handle(_ input: Input, before rest: inout ArraySlice<Input>) -> Int32? {
     switch takeOverlay(input) {
+    case .taken: return nil
+    case .ended(let status): return status
+    case nil: break
+    }
+    switch answerLossQuestion(input) {
     case .taken: return nil
     case .ended(let status): return status
     case nil: break
@@ -277,9 +286,10 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
       case .editFile(let path, let line): edit(path, line: line)
       case .settingsChanged: tellSettings()
       case .go(.leave):
-        if !leave(), !warnsOfEscape(key), mayEnd() { return statusOfLeaving }
-      case .go(.quit): if mayEnd() { return statusOfLeaving }
-      case .go(.chooseProfile): if hasOtherProfiles, mayEnd() { return Self.choiceStatus }
+        if !leave(), !warnsOfEscape(key), mayEnd(with: statusOfLeaving) { return statusOfLeaving }
+      case .go(.quit): if mayEnd(with: statusOfLeaving) { return statusOfLeaving }
+      case .go(.chooseProfile):
+        if hasOtherProfiles, mayEnd(with: Self.choiceStatus) { return Self.choiceStatus }
       case .go(let request): go(request)
       }
     }
@@ -326,19 +336,19 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// stopped, or to wait for another one.
   private mutating func pause() {
     forEachRoom { $0.pause() }
-    _ = (places.all.compactMap(\.room.outbox) + outboxes).flush(within: 0.5)
+    _ = allOutboxes.flush(within: 0.5)
   }
 }
 
 // MARK: - Ending
 
 extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
-  /// Whether the program may end: what is unfinished in a room that is not shown is told first. The
-  /// one that is shown has asked by itself.
-  private mutating func mayEnd() -> Bool {
+  /// Whether the program may end with `status`: what is unfinished in a room that is not shown is told
+  /// first, and what cannot be kept is asked about. The room that is shown has asked by itself.
+  private mutating func mayEnd(with status: Int32) -> Bool {
     guard warning != .heeded,
       let unfinished = (places.all.dropFirst() + behind).lazy.compactMap(\.room.unfinished).first
-    else { return true }
+    else { return !asksAboutLoss(beforeEndingWith: status) }
     warning = .told
     room.tell("\(unfinished) in another tab. Press again to leave.")
     return false
@@ -383,6 +393,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     }
     let unkept = (rooms.compactMap(\.room.outbox) + outboxes).flush(within: 5)
     for things in unkept { tell(things.farewell) }
+    let isLost = unkept.contains(where: \.isWork)
     sync?.end(within: 0.2)
     // The copy may have been taken in meanwhile, by another program.
     let location = try? folders.library()
@@ -391,7 +402,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     }
     // What was found while the last was kept.
     for case .damaged(let damage) in mailbox.drain() { Setup.tell(damage) }
-    return status
+    return status == EXIT_SUCCESS && isLost ? EX_IOERR : status
   }
 
   /// The terminal's end is this value's.

@@ -104,7 +104,11 @@ extension RoomSetting {
       size: size, symbols: symbols, colorDepth: colorDepth)
     text.model.leadsBack = true
     text.model.wasFollowed = target.isFollowed
-    if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
+    switch target.spot {
+    case .offset(let offset): text.go(toOffset: offset)
+    case .match(let words, let offset): text.go(toMatch: words, at: offset)
+    default: break
+    }
     return text
   }
 }

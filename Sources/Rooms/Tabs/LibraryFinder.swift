@@ -200,8 +200,10 @@ final class LibraryFinder: Sendable {
         : inTrash > 0
           ? "Restored. Its file is still in the trash." : "Restored. Its file is missing."
     }
-    return back == lost.count
-      ? "\(restored), with their files." : "\(restored); \(lost.count - back) files are missing."
+    let missing = lost.count - back
+    return missing == 0
+      ? "\(restored), with their files."
+      : "\(restored); \(missing) file\(missing == 1 ? " is" : "s are") missing."
   }
 
   /// Points a book to the file at `path`; where `isSure` also to one with another text.

@@ -190,7 +190,8 @@ extension LibraryRoom {
       let count = try ProfileShelf(in: setting.folders).lend(paths: paths, to: profile)
       let words = count == 1 ? "The book is" : "\(count) books are"
       let rest = books.count - count
-      let missing = rest == 0 ? "" : " The files of \(rest) are missing."
+      let missing =
+        rest == 0 ? "" : " \(rest) file\(rest == 1 ? " is" : "s are") missing."
       return apply(
         .notice(count == 0 ? "The file is missing." : "\(words) lent to \(profile.name).\(missing)")
       )

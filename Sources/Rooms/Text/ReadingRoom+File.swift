@@ -170,6 +170,13 @@ extension ReadingRoom {
     return true
   }
 
+  /// Goes to words that were found at `offset`, which are the match of a search in the text from then on.
+  mutating func go(toMatch words: String, at offset: Int) {
+    go(toOffset: offset)
+    // Of a text that is still coming, the search waits for the words itself.
+    _ = perform(model.showMatches(of: words, from: offset))
+  }
+
   /// Goes to the page with the byte at `offset`, as a jump: the place that was left can be gone back
   /// to. In a text that is still coming it is gone to once it is there, unless a key comes first, or
   /// the reader has gone elsewhere.

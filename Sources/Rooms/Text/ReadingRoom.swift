@@ -360,6 +360,8 @@ struct ReadingRoom: Room {
     _ = apply(.lineIsSlow(isSlow))
   }
 
+  mutating func note(unkept: String?) { model.frame.unkept = unkept }
+
   var wantsGraphics: Bool { model.wantsGraphics }
 
   mutating func note(_ graphics: TerminalGraphics) {

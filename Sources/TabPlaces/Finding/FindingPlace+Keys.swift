@@ -79,14 +79,17 @@ extension FindingPlace {
     switch selected {
     case .known(let index): return open(known[index].kind, frame)
     case .book(let index):
-      return [.own(.open(texts[index].book, at: .offset(texts[index].matches.first?.offset ?? 0)))]
+      return open(texts[index], at: texts[index].matches.first?.offset ?? 0)
     case .match(let index, let match):
-      let text = texts[index]
-      return [.own(.open(text.book, at: .offset(text.matches[match].offset)))]
+      return open(texts[index], at: texts[index].matches[match].offset)
     case .more(let index): return searchMore(in: texts[index])
     case .offer: return searchTexts()
     case .heading, .nothing, nil: return []
     }
+  }
+
+  private func open(_ text: TextFinding, at offset: Int) -> Answer {
+    [.own(.open(text.book, at: textWords.map { .match($0, at: offset) } ?? .offset(offset)))]
   }
 
   /// Asks for the matches of a book that are not there yet: all of them, or as many as can be listed.

@@ -32,6 +32,12 @@ extension LibraryPlace {
     return marked.compactMap(index.place(of:)).sorted().map { index.books[$0] }
   }
 
+  /// How many books are marked that the list does not show: a filter may have come between.
+  var unlistedMarks: Int {
+    guard !marked.isEmpty, let index else { return 0 }
+    return marked.subtracting(rows.lazy.map { index.books[$0].id }).count
+  }
+
   /// Has the marked books be editions of one work, or the selected one and what is surely the same; those
   /// that are editions of one work already are parted.
   mutating func joinEditions() -> Answer {

@@ -19,7 +19,8 @@ extension LibraryPlace {
       return rows.isEmpty ? "" : "\(selection.selected + 1)/\(rows.count)"
     }
     if !marked.isEmpty {
-      let words = "\(marked.count) marked"
+      let unlisted = unlistedMarks
+      let words = "\(marked.count) marked" + (unlisted > 0 ? ", \(unlisted) not listed" : "")
       return frame.size.columns < 40 ? words : frame.joined([books, words])
     }
     if filter.isEmpty { return books }

@@ -79,7 +79,7 @@ extension LibraryPlace {
       return folder.map { [.own(.listFolder($0))] } ?? []
     case .remove:
       guard !actedOn.isEmpty else { return [] }
-      sheet = .remove(RemoveSheet(actedOn))
+      sheet = .remove(RemoveSheet(actedOn, unlisted: unlistedMarks))
     case .lend:
       let books = actedOn.map(\.id)
       return books.isEmpty ? [] : [.own(.lend(books))]

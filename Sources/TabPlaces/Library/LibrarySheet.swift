@@ -191,10 +191,12 @@ struct SortSheet: Equatable, Sendable {
 /// The question before books go; that their files go too is a second choice, not made by itself.
 struct RemoveSheet: Equatable, Sendable {
   private let books: [BookRecord]
+  /// How many of the books the list does not show.
+  private let unlisted: Int
   private var withFile = false
 
   /// A question about some books, at least one.
-  init(_ books: [BookRecord]) { self.books = books }
+  init(_ books: [BookRecord], unlisted: Int = 0) { (self.books, self.unlisted) = (books, unlisted) }
 
   /// Whether it is about several books.
   var isOfMany: Bool { books.count > 1 }
@@ -206,6 +208,13 @@ struct RemoveSheet: Equatable, Sendable {
     isOfMany
       ? LibraryPlace.counted(books.count)
       : "\(symbols.openQuote)\(books.first?.title ?? "")\(symbols.closeQuote)"
+  }
+
+  /// What is said of books that cannot be seen: `, 2 of which are not listed,`.
+  private var wordsOfUnlisted: String {
+    guard unlisted > 0 else { return "" }
+    guard isOfMany else { return ", which is not listed," }
+    return ", \(unlisted) of which \(unlisted == 1 ? "is" : "are") not listed,"
   }
 
   mutating func handle(_ key: Key) -> LibrarySheet.Answer {
@@ -225,7 +234,7 @@ struct RemoveSheet: Equatable, Sendable {
     let symbols = frame.symbols
     let widest = SheetFrame(rows: 0, columns: 62, layout: frame.layout).inside.columns
     var lines = Label.lines(
-      "Remove \(name(symbols)) from the library?"
+      "Remove \(name(symbols))\(wordsOfUnlisted) from the library?"
         .split(separator: " ").map(String.init), in: widest, symbols)
     lines += Label.lines(
       "\(isOfMany ? "Their places" : "Its place"), marks and notes are kept for thirty days.".split(

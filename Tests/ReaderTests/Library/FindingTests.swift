@@ -153,7 +153,7 @@ private enum Findings {
     #expect(rig.lines[0].hasSuffix("20 matches in 1 book"))
     #expect(rig.screen.contains("Emma: its file is gone"))
     rig.press(.down, .enter)
-    #expect(rig.last == .own(.open(Findings.moby, at: .offset(19))))
+    #expect(rig.last == .own(.open(Findings.moby, at: .match("ishmael", at: 19))))
     rig.happen(.found("ishmael", []))
     let before = rig.model
     rig.happen(.found("ishmael", []))
@@ -218,7 +218,7 @@ private enum Findings {
     rig.happen(.texts(number: 1, .more(try finding(12, of: 12))))
     #expect(!rig.screen.contains("more") && rig.lines.firstIndex { $0.contains("▸") } == place)
     rig.press(.enter)
-    #expect(rig.last == .own(.open(Findings.moby, at: .offset(49))))
+    #expect(rig.last == .own(.open(Findings.moby, at: .match("sea", at: 49))))
   }
 
   @Test func `why no more matches can be listed is told, and they can be asked for again`() throws {

@@ -727,6 +727,17 @@ import Widgets
     #expect(rig.requests.last == .own(.undo(.restoring(books))) && rig.titles.count == 7)
   }
 
+  @Test func `marks on books that a filter hides are told, before anything is done to them`() {
+    var rig = LibraryRig(rows: 24, columns: 100)
+    rig.type("  /zzz\n")
+    #expect(rig.lines[0].contains("2 marked, 2 not listed"), "\(rig.screen)")
+    rig.type("D")
+    let screen = rig.lines.joined(separator: " ").split(whereSeparator: { " │".contains($0) })
+    #expect(
+      screen.joined(separator: " ").contains("Remove 2 books, 2 of which are not listed, from"),
+      "\(rig.screen)")
+  }
+
   @Test func `all listed books are marked by a key, and none by the same`() {
     var rig = LibraryRig()
     rig.type("/melv\n*")

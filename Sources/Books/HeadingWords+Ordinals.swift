@@ -23,25 +23,29 @@ extension HeadingWords {
 
   private static let german = NumberWords(
     ordinals: [
-      ["erste"], ["zweite"], ["dritte"], ["vierte"], ["fünfte"], ["sechste"],
-      ["siebente", "siebte"], ["achte"], ["neunte"], ["zehnte"], ["elfte"], ["zwölfte"],
-      ["dreizehnte"], ["vierzehnte"], ["fünfzehnte"], ["sechzehnte"], ["siebzehnte"],
+      ["erste"], ["zweite"], ["dritte"], ["vierte"], ["fünfte", "fuenfte"], ["sechste"],
+      ["siebente", "siebte"], ["achte"], ["neunte"], ["zehnte"], ["elfte"],
+      ["zwölfte", "zwoelfte"],
+      ["dreizehnte"], ["vierzehnte"], ["fünfzehnte", "fuenfzehnte"], ["sechzehnte"], ["siebzehnte"],
       ["achtzehnte"], ["neunzehnte"],
     ],
     endings: ["", "r", "s", "n", "m"],
     cardinals: [
-      ["eins"], ["zwei"], ["drei"], ["vier"], ["fünf"], ["sechs"], ["sieben"], ["acht"], ["neun"],
-      ["zehn"], ["elf"], ["zwölf"], ["dreizehn"], ["vierzehn"], ["fünfzehn"], ["sechzehn"],
-      ["siebzehn"], ["achtzehn"], ["neunzehn"],
+      ["eins"], ["zwei"], ["drei"], ["vier"], ["fünf", "fuenf"], ["sechs"], ["sieben"], ["acht"],
+      ["neun"], ["zehn"], ["elf"], ["zwölf", "zwoelf"], ["dreizehn"], ["vierzehn"],
+      ["fünfzehn", "fuenfzehn"],
+      ["sechzehn"], ["siebzehn"], ["achtzehn"], ["neunzehn"],
     ],
     tens: [
-      ["zwanzig"], ["dreißig", "dreissig"], ["vierzig"], ["fünfzig"], ["sechzig"], ["siebzig"],
+      ["zwanzig"], ["dreißig", "dreissig"], ["vierzig"], ["fünfzig", "fuenfzig"], ["sechzig"],
+      ["siebzig"],
       ["achtzig"], ["neunzig"],
     ],
     cardinalEndings: [""], ordinalEndings: ["ste", "ster", "stes", "sten", "stem"],
     joining: .tensLast,
     units: [
-      ["ein"], ["zwei"], ["drei"], ["vier"], ["fünf"], ["sechs"], ["sieben"], ["acht"], ["neun"],
+      ["ein"], ["zwei"], ["drei"], ["vier"], ["fünf", "fuenf"], ["sechs"], ["sieben"], ["acht"],
+      ["neun"],
     ],
     joints: ["und"])
 
@@ -165,7 +169,8 @@ extension HeadingWords {
   /// Its words for what follows the tens are of two kinds, one of which counts up to the next ten.
   private static let finnish: NumberWords = {
     let names: [[StaticString]] = [
-      ["ensimmäinen"], ["toinen"], ["kolmas"], ["neljäs"], ["viides"], ["kuudes"], ["seitsemäs"],
+      ["ensimmäinen", "ensimäinen"], ["toinen"], ["kolmas"], ["neljäs"], ["viides"], ["kuudes"],
+      ["seitsemäs"],
       ["kahdeksas"], ["yhdeksäs"], ["kymmenes"],
     ]
     let teens: [[StaticString]] = [

@@ -7,7 +7,7 @@ package enum HeadingWords {
       .book,
       ["book", "buch", "livre", "libro", "livro", "boek", "kirja", "period", "epoch", "книга"]
     ),
-    (.part, ["part", "teil", "partie", "parte", "deel", "osa", "narrative", "часть"]),
+    (.part, ["part", "teil", "theil", "partie", "parte", "deel", "osa", "narrative", "часть"]),
     (.act, ["act", "akt", "aufzug", "acte", "acto", "atto", "действие"]),
     (
       .chapter,
@@ -50,8 +50,15 @@ package enum HeadingWords {
 
   /// Lines in capitals that are no chapters in any book.
   private static let never: [StaticString] = [
-    "the end", "end", "finis", "fin", "ende", "fine", "конец", "contents", "illustrations",
-    "list of illustrations", "table of contents", "errata", "chorus", "by", "and",
+    "the end", "end", "finis", "fin", "ende", "fine", "конец", "illustrations",
+    "list of illustrations", "errata", "chorus", "by", "and", "act drop", "tableau", "curtain",
+    "exeunt", "exeunt omnes", "page", "rideau", "vorhang",
+  ]
+
+  /// What lines begin with that tell what ends there, and name no chapter: `FIN DU PREMIER VOLUME`.
+  private static let ends: [StaticString] = [
+    "end of the ", "end of vol", "end of book", "end of part", "fin du ", "fin de la ", "fin des ",
+    "ende des ", "ende der ", "fin del ", "fine del",
   ]
 
   /// The words that a heading of the usual kinds may begin with, in small letters.
@@ -161,7 +168,10 @@ package enum HeadingWords {
   package static func headPictures(_ words: Substring) -> Bool { pictures.contains { words == $0 } }
 
   /// Whether `words`, in small letters and without punctuation, never name a chapter.
-  package static func neverHead(_ words: Substring) -> Bool { never.contains { words == $0 } }
+  package static func neverHead(_ words: Substring) -> Bool {
+    never.contains { words == $0 } || contents.contains { words == $0 }
+      || ends.contains { words.hasPrefix($0.description) }
+  }
 }
 
 /// Whether a string is the text of a literal.

@@ -9,6 +9,18 @@ package enum NoteMark {
   }
 }
 
+extension NoteMark {
+  /// The bracket that closes what `bracket` opens; `nil` if that opens nothing.
+  package static func closingBracket(of bracket: UInt8) -> UInt8? {
+    switch bracket {
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    default: nil
+    }
+  }
+}
+
 /// Tables of spans in which some links only look like the marks of notes.
 package protocol LinkedSpans {
   /// The spans that begin in `range`, as they are kept.
@@ -90,8 +102,9 @@ extension NoteMark {
 extension String {
   /// Without brackets around it.
   fileprivate var trimmingBrackets: Substring {
-    let closing: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
-    guard count > 2, let first, let last, closing[first] == last else { return self[...] }
+    guard count > 2, let first = utf8.first, NoteMark.closingBracket(of: first) == utf8.last else {
+      return self[...]
+    }
     return dropFirst().dropLast()
   }
 }

@@ -5,8 +5,8 @@ enum TitleHeader {
     var title: String?
     var author: String?
     for (index, line) in lines.enumerated() {
-      if title == nil { title = value(of: "Title:", at: index, in: lines) }
-      if author == nil { author = value(of: "Author:", at: index, in: lines) }
+      if title == nil { title = value(of: "Title:", at: index, in: lines, joint: ": ") }
+      if author == nil { author = value(of: "Author:", at: index, in: lines, joint: ", ") }
       if line.starts(with: "***".utf8) { break }
     }
     return title.map { BookTitle(title: $0, author: author) }
@@ -17,11 +17,29 @@ enum TitleHeader {
   static func heading(in lines: [ArraySlice<UInt8>]) -> BookTitle? {
     let start = lines.firstIndex { !isBlank($0) } ?? lines.endIndex
     let paragraph = lines[start...].prefix(4).prefix { !isBlank($0) }
-    let words = joined(paragraph.map { $0 })
+    guard let first = paragraph.first else { return nil }
+    var words = joined([first])
+    var width = first.count
+    for line in paragraph.dropFirst() {
+      let next = joined([line])
+      if isOwn(next, below: words, width) { break }
+      words += " " + next
+      width = line.count
+    }
     guard let name = name(after: withoutSeries(words)) else { return nil }
-    guard let by = lastPlace(of: ", by ", in: name) else { return BookTitle(title: String(name)) }
-    return BookTitle(
-      title: String(name[..<by]), author: String(name[name.index(by, offsetBy: 5)...]))
+    if let by = lastPlace(of: ", by ", in: name) {
+      return BookTitle(
+        title: String(name[..<by]), author: String(name[name.index(by, offsetBy: 5)...]))
+    }
+    // `Macbeth by Shakespeare`, but also `Side by Side`.
+    guard let by = lastPlace(of: " by ", in: name), !name.hasPrefix(name[by...].dropFirst(4)) else {
+      return BookTitle(title: String(name))
+    }
+    let author = name[name.index(by, offsetBy: 4)...]
+    guard author.first?.isUppercase == true, author.count(where: { $0 == " " }) < 4 else {
+      return BookTitle(title: String(name))
+    }
+    return BookTitle(title: String(name[..<by]), author: String(author))
   }
 
   /// What the title of a page of HTML names: `The Project Gutenberg eBook of Dracula, by Bram Stoker.`,
@@ -52,10 +70,15 @@ enum TitleHeader {
 
   /// What stands in `words` behind the words that Project Gutenberg begins with.
   private static func name(after words: String) -> Substring? {
+    // The oldest headers stand between stars: `***This is the Project Gutenberg Etext of …***`.
+    var words = words.drop { $0 == "*" }
+    while words.last == "*" { words.removeLast() }
+    for word in ["this is ", "the "] where words.prefix(word.count).lowercased() == word {
+      words = words.dropFirst(word.count)
+    }
     let beginnings = [
-      "the project gutenberg ebook of ", "the project gutenberg ebook, ",
-      "the project gutenberg etext of ", "the project gutenberg e-text of ", "project gutenberg's ",
-      "project gutenberg’s ",
+      "project gutenberg ebook of ", "project gutenberg ebook, ", "project gutenberg etext of ",
+      "project gutenberg e-text of ", "project gutenberg's ", "project gutenberg’s ",
     ]
     let head = words.prefix(40).lowercased()
     guard let beginning = beginnings.first(where: { head.hasPrefix($0) }) else { return nil }
@@ -67,8 +90,12 @@ enum TitleHeader {
     words.indices.last { words[$0...].hasPrefix(part) }
   }
 
+  /// What `field` names in the line at `index` and those that go on with spaces.
+  ///
+  /// - Parameter joint: What stands for the end of a line that has room for more: what follows is a
+  ///   subtitle or another author.
   private static func value(
-    of field: StaticString, at index: Int, in lines: [ArraySlice<UInt8>]
+    of field: StaticString, at index: Int, in lines: [ArraySlice<UInt8>], joint: String
   ) -> String? {
     let length = field.utf8CodeUnitCount
     let line = lines[index]
@@ -76,8 +103,29 @@ enum TitleHeader {
       line.starts(with: UnsafeBufferPointer(start: field.utf8Start, count: length))
     else { return nil }
     let more = lines[(index + 1)...].prefix(4).prefix { $0.first == 0x20 && !isBlank($0) }
-    let value = joined([line.dropFirst(length)] + more)
+    var value = joined([line.dropFirst(length)])
+    var width = line.count
+    for line in more {
+      let words = joined([line])
+      value += (isOwn(words, below: value, width) ? joint : " ") + words
+      width = line.count
+    }
+    value = SingleLine.of(value)
     return value.isEmpty ? nil : value
+  }
+
+  /// A line of a header that goes on in the next one has so many bytes at least.
+  private static let fullLine = 60
+
+  /// Whether `words` are a line by themselves, and not the rest of `value`, whose last line has `width`
+  /// bytes.
+  private static func isOwn(_ words: String, below value: String, _ width: Int) -> Bool {
+    if words.hasPrefix("#") || words.hasPrefix("**") { return true }
+    guard let first = words.first, first.isUppercase, let last = value.last,
+      last.isLetter || last.isNumber || "!?.)\"”’".contains(last)
+    else { return false }
+    let next = words.prefix { $0 != " " }
+    return width + 1 + next.utf8.count < fullLine
   }
 
   /// The lines as one, without the spaces around them; control characters are left out.

@@ -21,6 +21,19 @@ struct AnswerHeaders: Equatable {
   /// The value of a header; `name` in small letters.
   subscript(_ name: String) -> String? { fields[name] }
 
+  /// What the address that the answer leads to begins with, such as `ftp`, if it is not one of the web
+  /// (RFC 3986, section 3.1).
+  var foreignScheme: String? {
+    guard 300..<400 ~= status, let address = self["location"],
+      let colon = address.firstIndex(of: ":")
+    else { return nil }
+    let scheme = address[..<colon].lowercased()
+    let isScheme =
+      scheme.first?.isLetter == true && scheme.utf8.count <= 32
+      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    return isScheme && scheme != "http" && scheme != "https" ? scheme : nil
+  }
+
   /// The longest that a server may ask to wait, in seconds: a week.
   private static let longestWait = 604_800
 

@@ -57,7 +57,7 @@ extension FetchError {
   init(curl status: Int32, headers: AnswerHeaders, message: String) {
     let reason = message.split(separator: ") ", maxSplits: 1).last.map(String.init) ?? message
     switch status {
-    case 1, 3: self = .badAddress(nil)
+    case 1, 3: self = headers.foreignScheme.map { .foreignRedirect($0) } ?? .badAddress(nil)
     case 5, 6: self = .unknownHost
     case 7: self = .refused
     case 22: self = .status(headers.status, retryAfter: headers.retryAfter)

@@ -18,6 +18,8 @@ extension FetchError {
     case .timedOut: "\(host) does not answer"
     case .notSecure(let reason): "no secure connection to \(host)" + Self.behindColon(reason)
     case .tooManyRedirects: "\(host) redirects too often"
+    case .foreignRedirect(let scheme):
+      "\(host) redirects to an address of \(scheme):, but only http: and https: are followed"
     case .status(let status, let wait): Self.sentence(status: status, wait: wait, host: host)
     case .cut: "the connection to \(host) was lost"
     case .tooLong: "\(host) sends too much data"

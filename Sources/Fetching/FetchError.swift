@@ -18,6 +18,8 @@ package enum FetchError: Error, Equatable, Sendable {
   case notSecure(String)
   /// One address led to another too often.
   case tooManyRedirects
+  /// The address leads to one that is not of the web, such as a file: it begins so.
+  case foreignRedirect(String)
   /// The server answered with a status that is no success (RFC 9110, section 15).
   ///
   /// `retryAfter`: the seconds that it asks to wait.

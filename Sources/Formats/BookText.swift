@@ -23,6 +23,8 @@ package final class BookText: LiveText {
   private let file: OpenFile
   /// The file that its pictures are in, or beside.
   private let pictures: OpenFile
+  /// The pictures in that file itself.
+  private let inside: PicturesInside
   private let storage: Storage
   private let cache: TextCache?
 
@@ -42,6 +44,7 @@ package final class BookText: LiveText {
     self.cache = cache
     self.encoding = encoding
     self.pictures = pictures ?? file
+    inside = PicturesInside(pictures ?? file)
     let spool = try Spool(name: file.name, encoding: encoding, folder: folder)
     storage = .conversion(spool, conversion.tables)
     let work = ConversionWork(conversion)
@@ -78,6 +81,7 @@ package final class BookText: LiveText {
     self.cache = cache
     self.encoding = encoding
     self.pictures = pictures ?? file
+    inside = PicturesInside(pictures ?? file)
     storage = .cache(kept)
   }
 
@@ -140,12 +144,8 @@ package final class BookText: LiveText {
       return try? archive.bytes(
         of: archive.place(ofPicture: path), limit: PicturesBeside.largest)
     }
-    if let own = RichTextPictures(pictures) { return own.head(path, PicturesBeside.largest) }
-    if path.hasPrefix(FictionBookPictures.folder), let own = FictionBookPictures(pictures),
-      let bytes = own.head(path, PicturesBeside.largest)
-    {
-      return bytes
-    }
+    if let bytes = inside.head(path, PicturesBeside.largest) { return bytes }
+    if inside.areOfRichText { return nil }
     return PicturesBeside(pictures.path).flatMap { $0.bytes(of: path) }
   }
 

@@ -9,24 +9,30 @@ enum OpenDocumentText {
 
   /// The files of the document in `archive`, without pictures, and with the tags of those elements taken
   /// out of its text; `nil` if there are none, or the files are longer than `limit` together.
-  static func respelled(_ archive: ZipArchive, limit: Int) -> [(name: String, bytes: [UInt8])]? {
-    archive.files(respelling: [content], omitting: pictures, limit: limit) { respelled($0) }
+  static func respelled(
+    _ archive: ZipArchive, limit: Int, stop: OpeningStop
+  ) -> [(name: String, bytes: [UInt8])]? {
+    archive.files(respelling: [content], omitting: pictures, limit: limit, stop: stop) {
+      respelled($0, stop: stop)
+    }
   }
 
   /// `text` without the tags of elements that are not known everywhere, and with the words of boxes behind
   /// their paragraphs; `nil` if it has none.
-  static func respelled(_ text: [UInt8]) -> [UInt8]? {
-    let moved = TextBoxes.openDocument.moved(in: text)
-    return withoutUnknown(moved ?? text) ?? moved
+  ///
+  /// - Parameter stop: Ends it early, with a result that is worth nothing.
+  static func respelled(_ text: [UInt8], stop: OpeningStop? = nil) -> [UInt8]? {
+    let moved = TextBoxes.openDocument.moved(in: text, stop: stop)
+    return withoutUnknown(moved ?? text, stop) ?? moved
   }
 
-  private static func withoutUnknown(_ text: [UInt8]) -> [UInt8]? {
+  private static func withoutUnknown(_ text: [UInt8], _ stop: OpeningStop?) -> [UInt8]? {
     var result: [UInt8] = []
     var copied = 0
     /// For each open element that may be taken out, what its end becomes; `nil` for one that stays.
     var ends: [[UInt8]?] = []
     var index = 0
-    while let (start, tag) = XMLTag.next(in: text, from: index) {
+    while let (start, tag) = XMLTag.next(in: text, from: index, stop: stop) {
       index = tag.end
       guard names.contains(tag.name) else { continue }
       var replacement: [UInt8]?

@@ -17,14 +17,16 @@ extension Opening {
       output = try converted(file, from: format)
       if options.cacheUse == .full { cache?.keep(output) }
     }
+    try stop.check(file)
     var inner = Opening(name: name, options: options, onChange: onChange)
     // The program writes UTF-8, whatever the file was asked to be in.
     inner.options.encoding = nil
     (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
-    (inner.depth, inner.isConverted) = (depth, true)
+    (inner.depth, inner.isConverted, inner.stop) = (depth, true, stop)
     inner.original = said(by: file, as: format, cache)
     inner.remarks = format.remarks(on: file)
     inner.pictures = format.holdsPictures ? file : nil
+    try stop.check(file)
     let text = try inner.file(output, path: nil).made(of: format.origin)
     guard !text.source.isBlank else {
       throw OpenError(

@@ -186,21 +186,23 @@ package struct OutsideProgram: Sendable {
         file: file.name, reason: .noTemporaryFile(directory: error.path, code: error.code))
     }
     var words = [path] + arguments
-    let input = "\(folder.path)/book.\(form.ending ?? "")"
+    let copy = "\(folder.path)/book.\(form.ending ?? "")"
     let pages = folder.path + "/pages"
     // The file under a name that the program takes.
-    if form.ending != nil, !file.copy(to: input) { throw OpenError(file: file.name, code: errno) }
+    if form.ending != nil, !file.copy(to: copy) { throw OpenError(file: file.name, code: errno) }
     switch form {
     case .stream: break
-    case .book: words += [input, "\(folder.path)/out.epub"]
+    case .book: words += [copy, "\(folder.path)/out.epub"]
     case .folder:
       guard mkdir(pages, 0o700) == 0 else { throw OpenError(file: file.name, code: errno) }
       words = words.map {
-        $0.replacing(Self.input, with: input).replacing(Self.folder, with: pages)
+        $0.replacing(Self.input, with: copy).replacing(Self.folder, with: pages)
       }
     }
-    let status = try run(words, respelled(file, in: folder) ?? file, folder, stop)
-    if stop.isStopped { throw OpenError(file: file.name, reason: .stopped) }
+    let input = respelled(file, in: folder, stop) ?? file
+    try stop.check(file)
+    let status = try run(words, input, folder, stop)
+    try stop.check(file)
     var result = "\(folder.path)/out"
     switch form {
     case .stream: break
@@ -209,7 +211,7 @@ package struct OutsideProgram: Sendable {
     }
     if status == 0, printsPages {
       Self.joinLines(of: result, stop)
-      if stop.isStopped { throw OpenError(file: file.name, reason: .stopped) }
+      try stop.check(file)
     }
     guard status == 0, let output = try? Descriptor(reading: result),
       let size = try? output.status().size, size > 0
@@ -228,20 +230,22 @@ package struct OutsideProgram: Sendable {
   }
 
   /// The file as it is given to the program, if it cannot read it as it is.
-  private func respelled(_ file: OpenFile, in folder: TemporaryFolder) -> OpenFile? {
+  private func respelled(
+    _ file: OpenFile, in folder: TemporaryFolder, _ stop: OpeningStop
+  ) -> OpenFile? {
     let path = "\(folder.path)/input"
-    guard writeRespelled(file, to: path), let descriptor = try? Descriptor(reading: path),
+    guard writeRespelled(file, to: path, stop), let descriptor = try? Descriptor(reading: path),
       let status = try? descriptor.status()
     else { return nil }
     return OpenFile(descriptor, name: file.name, path: nil, status: status)
   }
 
   /// Writes the file as the program can read it; whether that was to be done.
-  private func writeRespelled(_ file: OpenFile, to path: String) -> Bool {
+  private func writeRespelled(_ file: OpenFile, to path: String, _ stop: OpeningStop) -> Bool {
     switch respelling {
     case nil: return false
     case .openDocument, .word, .wordXML:
-      guard let files = archived(file) else { return false }
+      guard let files = archived(file, stop), !stop.isStopped else { return false }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return false }
       defer { close(descriptor) }
@@ -255,24 +259,26 @@ package struct OutsideProgram: Sendable {
         { RichTextDrawings($0).respelled }, RichTextTables.respelled,
         { RichTextCodePages.respelled($0) }, RichTextNumbers.respelled, RichTextNotes.respelled,
       ]
-      let text = steps.reduce(bytes) { $1($0) ?? $0 }
-      guard text != bytes else { return false }
+      let text = steps.reduce(bytes) { stop.isStopped ? $0 : $1($0) ?? $0 }
+      guard text != bytes, !stop.isStopped else { return false }
       return (try? FileContents.replace(path, with: text, mode: 0o600)) != nil
     }
   }
 
   /// The files of a document that are given to the program instead of those that it has.
-  private func archived(_ file: OpenFile) -> [(name: String, bytes: [UInt8])]? {
+  private func archived(
+    _ file: OpenFile, _ stop: OpeningStop
+  ) -> [(name: String, bytes: [UInt8])]? {
     guard respelling != .wordXML else {
       guard file.sizeAtOpening <= Self.longestRespelled,
         let text = try? file.bytes(at: 0, length: file.sizeAtOpening)
       else { return nil }
-      return WordXML.files(of: text)
+      return WordXML.files(of: text, stop: stop)
     }
     guard let archive = ZipArchive(file) else { return nil }
     return respelling == .word
-      ? WordText.respelled(archive, limit: Self.longestRespelled)
-      : OpenDocumentText.respelled(archive, limit: Self.longestRespelled)
+      ? WordText.respelled(archive, limit: Self.longestRespelled, stop: stop)
+      : OpenDocumentText.respelled(archive, limit: Self.longestRespelled, stop: stop)
   }
 
   /// Makes an archive of what was unpacked.
@@ -364,6 +370,11 @@ package final class OpeningStop: Sendable {
 
   /// Whether the opening is not wanted any more.
   package var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  /// Fails if the opening of `file` is not wanted any more.
+  func check(_ file: OpenFile) throws(OpenError) {
+    if isStopped { throw OpenError(file: file.name, reason: .stopped) }
+  }
 
   /// Ends what is waited for, now or when it begins.
   package func stop() {

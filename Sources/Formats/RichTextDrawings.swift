@@ -7,7 +7,7 @@ import CDigest
 /// picture, whose name is known then, and the words of boxes behind the paragraphs that they stand in.
 struct RichTextDrawings {
   /// A picture: its bytes in the document, as hexadecimal digits or as they are.
-  struct Picture {
+  struct Picture: Sendable {
     var data: Range<Int>
     var isBinary: Bool
   }
@@ -208,23 +208,36 @@ struct RichTextDrawings {
     let mark = Self.mark(pictures.count).hexadecimal
     return #"{\pict"#.utf8 + size + #"\pngblip \#(mark)}"#.utf8
   }
+}
 
-  /// The first bytes of a picture, at most `count`.
-  func bytes(of picture: Picture, atMost count: Int) -> [UInt8] {
-    if picture.isBinary { return Array(text[picture.data].prefix(count)) }
-    var bytes: [UInt8] = []
-    var high: UInt8?
-    for digit in text[picture.data] {
-      guard let value = RichTextControl.value(ofDigit: digit) else { continue }
-      if let first = high {
+extension RichTextDrawings {
+  /// Makes the bytes of a picture of what stands for them in the document, piece by piece.
+  struct PictureDecoder {
+    private let isBinary: Bool
+    /// The first half of a byte whose second one has not come.
+    private var high: UInt8?
+    /// The bytes that were made.
+    private(set) var bytes: [UInt8] = []
+
+    init(_ picture: Picture) { isBinary = picture.isBinary }
+
+    /// Reads what comes next in the document, until there are `count` bytes.
+    mutating func read(_ part: [UInt8], atMost count: Int) {
+      if isBinary {
+        bytes += part.prefix(count - bytes.count)
+        return
+      }
+      for digit in part {
+        guard let value = RichTextControl.value(ofDigit: digit) else { continue }
+        guard let first = high else {
+          high = value
+          continue
+        }
         bytes.append(first << 4 | value)
         high = nil
-        if bytes.count >= count { break }
-      } else {
-        high = value
+        if bytes.count >= count { return }
       }
     }
-    return bytes
   }
 }
 

@@ -58,11 +58,13 @@ struct TextBoxes: Sendable {
 
 extension TextBoxes {
   /// `text` with its boxes behind their paragraphs; `nil` if it has none.
-  func moved(in text: [UInt8]) -> [UInt8]? {
+  ///
+  /// - Parameter stop: Ends it early, with a result that is worth nothing.
+  func moved(in text: [UInt8], stop: OpeningStop? = nil) -> [UInt8]? {
     guard boxes.contains(where: { text.firstRange(of: Array("<\($0)".utf8)) != nil }) else {
       return nil
     }
-    var move = Move(boxes: self, text: text)
+    var move = Move(boxes: self, text: text, stop: stop)
     return move.result()
   }
 
@@ -81,6 +83,7 @@ extension TextBoxes {
   private struct Move {
     let boxes: TextBoxes
     let text: [UInt8]
+    let stop: OpeningStop?
     /// The document, and the boxes that are open.
     var parts = [Part()]
     /// For each open element with several forms, whether the first one had a box.
@@ -88,13 +91,15 @@ extension TextBoxes {
     var copied = 0
     var hasMoved = false
 
-    init(boxes: TextBoxes, text: [UInt8]) { (self.boxes, self.text) = (boxes, text) }
+    init(boxes: TextBoxes, text: [UInt8], stop: OpeningStop?) {
+      (self.boxes, self.text, self.stop) = (boxes, text, stop)
+    }
 
     private var last: Int { parts.count - 1 }
 
     mutating func result() -> [UInt8]? {
       var index = 0
-      while let (start, tag) = XMLTag.next(in: text, from: index) {
+      while let (start, tag) = XMLTag.next(in: text, from: index, stop: stop) {
         index = tag.end
         if !tag.isEmpty { read(tag, at: start, &index) }
       }
@@ -110,7 +115,7 @@ extension TextBoxes {
       } else if tag.name == boxes.alternatives?.other {
         guard !tag.isEnd, forms.last == true else { return }
         copy(to: start)
-        index = XMLTag.end(of: tag.name, in: text, from: tag.end)
+        index = XMLTag.end(of: tag.name, in: text, from: tag.end, stop: stop)
         copied = index
       } else if boxes.paragraphs.contains(tag.name) {
         if tag.isEnd { endParagraph(at: tag.end) } else { parts[last].waiting.append([]) }

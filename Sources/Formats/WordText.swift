@@ -8,26 +8,30 @@ enum WordText {
 
   /// The files of the document in `archive`, with such elements respelled; `nil` if there are none, or the
   /// files are longer than `limit` together.
-  static func respelled(_ archive: ZipArchive, limit: Int) -> [(name: String, bytes: [UInt8])]? {
-    archive.files(respelling: contents, limit: limit) { respelled($0) }
+  static func respelled(
+    _ archive: ZipArchive, limit: Int, stop: OpeningStop
+  ) -> [(name: String, bytes: [UInt8])]? {
+    archive.files(respelling: contents, limit: limit, stop: stop) { respelled($0, stop: stop) }
   }
 
   /// `text` without the tags of elements that are not known everywhere, and with the words of boxes behind
   /// their paragraphs; `nil` if it has none.
   ///
   /// A run with a ruby in it is parted: runs stand in a ruby, and none may stand in another.
-  static func respelled(_ text: [UInt8]) -> [UInt8]? {
-    let moved = TextBoxes.word.moved(in: text)
-    return withoutUnknown(moved ?? text) ?? moved
+  ///
+  /// - Parameter stop: Ends it early, with a result that is worth nothing.
+  static func respelled(_ text: [UInt8], stop: OpeningStop? = nil) -> [UInt8]? {
+    let moved = TextBoxes.word.moved(in: text, stop: stop)
+    return withoutUnknown(moved ?? text, stop) ?? moved
   }
 
-  private static func withoutUnknown(_ text: [UInt8]) -> [UInt8]? {
+  private static func withoutUnknown(_ text: [UInt8], _ stop: OpeningStop?) -> [UInt8]? {
     var result: [UInt8] = []
     var copied = 0
     /// What stands above the characters that come next.
     var above: [UInt8] = []
     var index = 0
-    while let (start, tag) = XMLTag.next(in: text, from: index) {
+    while let (start, tag) = XMLTag.next(in: text, from: index, stop: stop) {
       index = tag.end
       guard !tag.isEmpty else { continue }
       let replacement: [UInt8]

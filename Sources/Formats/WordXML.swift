@@ -17,10 +17,14 @@ enum WordXML {
   private static let root = Array("<w:wordDocument".utf8)
 
   /// The files of the document that `text` is; `nil` if it has no body.
-  static func files(of text: [UInt8]) -> [(name: String, bytes: [UInt8])]? {
+  ///
+  /// - Parameter stop: Ends it early, with a result that is worth nothing.
+  static func files(
+    of text: [UInt8], stop: OpeningStop? = nil
+  ) -> [(name: String, bytes: [UInt8])]? {
     guard let start = text.firstRange(of: root)?.lowerBound, let tag = XMLTag(text, at: start)
     else { return nil }
-    var reader = Reader(text)
+    var reader = Reader(text, stop)
     reader.read(from: tag.end)
     guard reader.hasBody else { return nil }
     let head = declaration(before: start, in: text)
@@ -43,8 +47,8 @@ enum WordXML {
         "word/_rels/document.xml.rels",
         Array(relationships([("styles", "styles.xml"), ("footnotes", "footnotes.xml")]).utf8)
       ),
-      ("word/document.xml", WordText.respelled(body) ?? body),
-      ("word/footnotes.xml", WordText.respelled(notes) ?? notes),
+      ("word/document.xml", WordText.respelled(body, stop: stop) ?? body),
+      ("word/footnotes.xml", WordText.respelled(notes, stop: stop) ?? notes),
       ("word/styles.xml", file("styles", reader.styles)),
     ]
   }
@@ -95,6 +99,7 @@ extension WordXML {
     private static let known = ["w:", "v:", "o:"]
 
     private let text: [UInt8]
+    private let stop: OpeningStop?
     private(set) var body: [UInt8] = []
     private(set) var notes: [UInt8] = []
     private(set) var styles: [UInt8] = []
@@ -106,16 +111,16 @@ extension WordXML {
     private var marker: ArraySlice<UInt8>?
     private var copied = 0
 
-    init(_ text: [UInt8]) { self.text = text }
+    init(_ text: [UInt8], _ stop: OpeningStop?) { (self.text, self.stop) = (text, stop) }
 
     mutating func read(from start: Int) {
       var index = start
-      while let (start, tag) = XMLTag.next(in: text, from: index) {
+      while let (start, tag) = XMLTag.next(in: text, from: index, stop: stop) {
         index = tag.end
         if hasBody {
           read(tag, at: start, &index)
         } else if tag.name == "w:styles", !tag.isEmpty, !tag.isEnd {
-          index = XMLTag.end(of: tag.name, in: text, from: tag.end)
+          index = XMLTag.end(of: tag.name, in: text, from: tag.end, stop: stop)
           // The element itself is written anew.
           let end = text[..<index].lastIndex(of: UInt8(ascii: "<")) ?? tag.end
           styles = Array(text[tag.end..<max(end, tag.end)])
@@ -123,7 +128,7 @@ extension WordXML {
           hasBody = true
           copied = start
         } else if ["w:docSuppData", "w:binData", "w:lists"].contains(tag.name), !tag.isEmpty {
-          index = XMLTag.end(of: tag.name, in: text, from: tag.end)
+          index = XMLTag.end(of: tag.name, in: text, from: tag.end, stop: stop)
         }
         if tag.name == "w:body", tag.isEnd { break }
       }
@@ -199,7 +204,9 @@ extension WordXML {
 
     private mutating func leaveOut(_ tag: XMLTag, at start: Int, _ index: inout Int) {
       copy(to: start)
-      if !tag.isEmpty, !tag.isEnd { index = XMLTag.end(of: tag.name, in: text, from: tag.end) }
+      if !tag.isEmpty, !tag.isEnd {
+        index = XMLTag.end(of: tag.name, in: text, from: tag.end, stop: stop)
+      }
       copied = index
     }
 

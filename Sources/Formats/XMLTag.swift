@@ -21,11 +21,13 @@ struct XMLTag {
       0x61...0x7A ~= $0 | 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-")
     }
     guard !name.isEmpty else { return nil }
-    // A value may have the sign in it with which tags end.
+    // A value may have the sign in it with which tags end, but never the one with which they begin (XML 1.0,
+    // section 3.1). So a tag without an end is looked through up to the next one, not to the end of the text.
     var quote: UInt8?
     var index = name.endIndex
     while index < text.endIndex {
       let byte = text[index]
+      if byte == UInt8(ascii: "<") { return nil }
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -41,8 +43,11 @@ struct XMLTag {
     end = index + 1
   }
 
-  /// The next tag from `index` on, and where it begins; `nil` if no more follows.
-  static func next(in text: [UInt8], from index: Int) -> (start: Int, tag: XMLTag)? {
+  /// The next tag from `index` on, and where it begins; `nil` if no more follows, or none is wanted.
+  static func next(
+    in text: [UInt8], from index: Int, stop: OpeningStop? = nil
+  ) -> (start: Int, tag: XMLTag)? {
+    if let stop, stop.isStopped { return nil }
     var index = index
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
       if let tag = XMLTag(text, at: start) { return (start, tag) }
@@ -53,10 +58,12 @@ struct XMLTag {
 
   /// Where the element ends that is called so and began before `start`: the end of the text for one that
   /// has none.
-  static func end(of name: String, in text: [UInt8], from start: Int) -> Int {
+  static func end(
+    of name: String, in text: [UInt8], from start: Int, stop: OpeningStop? = nil
+  ) -> Int {
     var depth = 1
     var index = start
-    while let (_, tag) = next(in: text, from: index) {
+    while let (_, tag) = next(in: text, from: index, stop: stop) {
       index = tag.end
       guard tag.name == name, !tag.isEmpty else { continue }
       depth += tag.isEnd ? -1 : 1

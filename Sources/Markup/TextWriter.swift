@@ -27,6 +27,8 @@ struct TextWriter {
   private var lineOffset = 0
   /// The spans of the line that have ended.
   private var lineSpans: [SpanRecord] = []
+  /// Which of them is a mark behind an opening bracket, of which the closing one may come next.
+  private var bracketedMark: Int?
   /// The kinds of open spans, their values and where each begins.
   private var open: [OpenSpan] = []
   /// The styles whose spans are open.
@@ -331,6 +333,7 @@ extension TextWriter {
     batch.spans += lineSpans
     batch.bytes += line
     lineSpans.removeAll(keepingCapacity: true)
+    bracketedMark = nil
     line.removeAll(keepingCapacity: true)
   }
 
@@ -370,6 +373,7 @@ extension TextWriter {
     if awaitsRoom { leaveRoom(before: bytes) }
     writeSpace()
     begin()
+    if bracketedMark != nil, let first = bytes.first { takeBracket(first) }
     line.append(contentsOf: bytes)
     if line.count >= Self.longestWait { releaseEarly() }
   }
@@ -432,6 +436,8 @@ extension TextWriter {
     guard isOpen, !hasSpace, let last = line.last, line.count > block.markerLength else { return }
     let isLetterOrDigit = 0x30...0x39 ~= last || 0x41...0x5A ~= last & 0xDF
     guard !isLetterOrDigit, last > 0x20, last != UInt8(ascii: ")") else { return }
+    // No row ends with an opening bracket.
+    guard NoteMark.closingBracket(of: last) == nil else { return }
     generate("\u{2060}")
   }
 
@@ -454,6 +460,20 @@ extension TextWriter {
         open.append(OpenSpan(span: span, start: offset))
       }
     }
+  }
+
+  /// Takes the brackets into a mark that stands directly between them, as in `[<a href="#n1">1</a>]`, if
+  /// `next` is the closing one: they are read past with it.
+  private mutating func takeBracket(_ next: UInt8) {
+    guard let index = bracketedMark else { return }
+    bracketedMark = nil
+    guard lineSpans.indices.contains(index) else { return }
+    let mark = lineSpans[index]
+    guard mark.range.upperBound == lineOffset + line.count,
+      NoteMark.closingBracket(of: line[mark.offset - lineOffset - 1]) == next
+    else { return }
+    lineSpans[index] = SpanRecord(
+      mark.offset - 1..<mark.range.upperBound + 1, mark.kind, value: mark.value)
   }
 
   private mutating func closeSpans(notIn styles: Styles) {
@@ -480,6 +500,11 @@ extension TextWriter {
         end - start <= Self.longestMark
         && NoteMark.isMark(String(decoding: line[(start - lineOffset)...], as: UTF8.self))
       kind = !isMark ? .link : kind == .link ? .possibleMark : kind
+      if isMark, start > lineOffset,
+        NoteMark.closingBracket(of: line[start - lineOffset - 1]) != nil
+      {
+        bracketedMark = lineSpans.count
+      }
     }
     while start < end {
       let next = min(end, start + SpanRecord.longest)

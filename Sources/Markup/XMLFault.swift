@@ -9,6 +9,8 @@ extension XMLParser {
     package let line: Int
     /// Whether nothing is wrong but that the document ends too soon.
     package let isCut: Bool
+    /// Whether it ends in a section of characters: what was taken for these may be markup.
+    let isInSection: Bool
 
     /// The fault that expat has found.
     ///
@@ -20,6 +22,7 @@ extension XMLParser {
       ]
       self.line = line
       isCut = isLast && ends.contains(code)
+      isInSection = code == XML_ERROR_UNCLOSED_CDATA_SECTION
       reason = Self.reason(code)
     }
   }
@@ -30,7 +33,9 @@ extension XMLParser.Fault {
   /// What is said if nothing can be done about it.
   var sentence: String { "\(place); only the text before it could be read" }
   /// What is said if the document ends too soon.
-  var sentenceOfEnd: String { "it ends in line \(line), before its time" }
+  var sentenceOfEnd: String {
+    "it ends in line \(line), before its time" + (isInSection ? ": \(reason)" : "")
+  }
   /// What is said if the document was read as far as it can be understood.
   var sentenceOfRescue: String { "\(place); it was read as well as can be" }
   /// What is said if the document was read as HTML.

@@ -71,7 +71,7 @@ final class XMLTree: MarkupHandler {
       try XMLParser.parse(bytes, encoding: "UTF-8", tree)
       return (tree.ended, nil)
     } catch {
-      if isBeginning, error.isCut { return (tree.ended, nil) }
+      if isBeginning, error.isCut, !error.isInSection { return (tree.ended, nil) }
       let other = XMLTree()
       LenientXMLParser.parse(bytes, other)
       return (other.ended, error)

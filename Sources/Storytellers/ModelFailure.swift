@@ -55,7 +55,7 @@ package enum ModelFailure: Error, Equatable, Sendable {
     case .status(401, _), .status(403, _): self = .key
     case .status(404, _): self = .noModel(endpoint.model)
     case .status(let status, _): self = .server("status \(status)")
-    case .refused, .unknownHost, .badAddress, .notSecure, .curlMissing:
+    case .refused, .unknownHost, .badAddress, .foreignRedirect, .notSecure, .curlMissing:
       self = .noServer(host: endpoint.host)
     default: return nil
     }

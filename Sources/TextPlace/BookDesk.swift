@@ -211,10 +211,7 @@ package struct BookDesk: Sendable {
   package func mark(
     _ draft: MarkDraft
   ) throws(TextError) -> (mark: Mark, span: MarkedSpan, words: String) {
-    let start = draft.range.lowerBound
-    let range = draft.range.isEmpty ? start..<start + Self.bookmarkedBytes : draft.range
-    var words = try copy(of: range, limit: Self.longestMark, keepingMarks: false)
-    if draft.range.isEmpty { words = Self.beginning(of: words) }
+    let words = try prose.words(ofMark: draft.range)
     let mark = Mark(
       id: draft.id, kind: draft.kind, range: draft.range,
       excerpt: String(words.prefix(Mark.longestExcerpt)), note: draft.note, colour: draft.colour,
@@ -222,19 +219,17 @@ package struct BookDesk: Sendable {
     return (mark, try source.span(of: draft.range), words)
   }
 
-  /// The words of the line that a bookmark stands at, whole ones: of a long line the first.
-  private static func beginning(of words: String) -> String {
-    let line = words.prefix { !$0.isNewline }
-    guard line.endIndex == words.endIndex, line.utf8.count > bookmarkedBytes / 2,
-      let end = line.lastIndex(of: " ")
-    else { return String(line) }
-    return line[..<end] + "…"
+  /// Reads the words anew of those of `marks` that versions before made with the marks of notes in them.
+  package func readAnew(_ marks: [Mark]) throws(TextError) -> TextEvent {
+    var excerpts: [MarkID: String] = [:]
+    for mark in marks where mark.isFound {
+      let words = try prose.wordsToday(
+        ofMark: mark.range, kept: mark.excerpt,
+        isBeginning: mark.excerpt.count >= Mark.longestExcerpt)
+      if let words { excerpts[mark.id] = String(words.prefix(Mark.longestExcerpt)) }
+    }
+    return .marks(.wordsRead(excerpts))
   }
-
-  /// The bytes from a bookmark on that are kept as its words.
-  private static let bookmarkedBytes = 160
-  /// The most bytes of a mark's words that are kept.
-  private static let longestMark = 64 << 10
 
   /// The words in `range` as they are read, about `limit` bytes of them at most.
   package func words(in range: Range<Int>, limit: Int) throws(TextError) -> String {

@@ -144,6 +144,56 @@ import Testing
     }
   }
 
+  @Test func `a line of a header with room for more ends there`() {
+    let text =
+      "Title: Silas Marner\r\n       The Weaver of Raveloe\r\n\r\nAuthor: Karl Marx\n        Friedrich Engels\n\n"
+    #expect(
+      title(text)
+        == BookTitle(
+          title: "Silas Marner: The Weaver of Raveloe", author: "Karl Marx, Friedrich Engels"))
+    let long = "Title: The Life and Strange Surprising Adventures of Robinson\n       Crusoe\n\n"
+    #expect(
+      title(long).title == "The Life and Strange Surprising Adventures of Robinson Crusoe")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "***This is the Project Gutenberg Etext of The Scarlet Letter***\n****This file\n\n",
+        "The Scarlet Letter", nil
+      ),
+      (
+        "Project Gutenberg Etext of Egmont, by Johann Wolfgang von Goethe\n#5 in our series by Johann\n\n",
+        "Egmont", "Johann Wolfgang von Goethe"
+      ),
+      (
+        "Project Gutenberg Etext of Macbeth by Shakespeare\nPG has multiple editions\n\n",
+        "Macbeth", "Shakespeare"
+      ),
+      ("The Project Gutenberg Etext of Side by Side\n\n", "Side by Side", nil),
+    ] as [(String, String, String?)])
+  func `the oldest headers name title and author`(text: String, expected: String, author: String?) {
+    #expect(title(text) == BookTitle(title: expected, author: author))
+  }
+
+  @Test(arguments: [
+    "GREAT EXPECTATIONS\n\n[1867 Edition]\n\nby Charles Dickens\n\n",
+    "GREAT EXPECTATIONS\n\n\nIN PROSE\n\nBEING\n\nA Story of Pip\n\nby Charles Dickens [English, 1812-1870]\n\n",
+    "  GREAT EXPECTATIONS\n\n     _by_\n\n    _Charles Dickens_\n\n",
+    "GREAT EXPECTATIONS\n\nVON\n\nCharles Dickens\n\n",
+    "GREAT EXPECTATIONS\n\nA novel\n\npar Charles Dickens\n\n",
+  ])
+  func `the author may stand below a subtitle`(text: String) {
+    #expect(
+      title(text + "Words of it.\n")
+        == BookTitle(title: "GREAT EXPECTATIONS", author: "Charles Dickens"))
+  }
+
+  @Test func `a chapter below the title hides no author`() {
+    let text = "GREAT EXPECTATIONS\n\nChapter I\n\nBy Jove\n\n"
+    #expect(title(text) == BookTitle(title: "GREAT EXPECTATIONS"))
+  }
+
   @Test func `a word with the letters of a Roman numeral, and a year, may be titles`() {
     for word in ["Civil", "Lil", "2666"] {
       #expect(title("\(word)\n\nwords\n\n", file: "345.txt").title == word)
@@ -165,9 +215,10 @@ import Testing
   }
 
   @Test func `a title may be underlined`() {
-    for line in ["=====", "-----------"] {
+    for line in ["=====", "-----------", "*************", "~~~~~~~~~~~~~~"] {
       #expect(title("The Low Light\n\(line)\n\nThe log\n\n").title == "The Low Light")
     }
+    #expect(title("The Low Light\n***\n\nThe log\n\n").title == "some.book")
     #expect(title("The Low Light\n=-=-=\n\nThe log\n\n").title == "some.book")
   }
 

@@ -111,6 +111,28 @@ import Web
     #expect(throws: FetchError.tooManyRedirects) { try fetch(circle.address) }
   }
 
+  @Test(arguments: [
+    ("file:///etc/passwd", "file"), ("FTP://a.example/b.epub", "ftp"),
+    ("data:text/plain,a", "data"),
+    ("javascript:alert(1)", "javascript"),
+  ])
+  func `a redirect out of the web is refused, with its protocol`(
+    location: String, scheme: String
+  ) throws {
+    let server = LocalServer { request in
+      request.target == "/"
+        ? .status("302 Found", "Location: /b")
+        : .status(
+          "301 Moved", "Location: \(location)")
+    }
+    let error = FetchError.foreignRedirect(scheme)
+    #expect(throws: error) { try fetch(server.address + "/") }
+    #expect(
+      error.sentence(host: "a.example")
+        == "a.example redirects to an address of \(scheme):, but only http: and https: are followed"
+    )
+  }
+
   @Test func `a safe connection to a server that has none is refused`() throws {
     let server = LocalServer { _ in .text("words") }
     let address = server.address.replacing("http:", with: "https:")

@@ -1,5 +1,6 @@
 import Books
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -140,6 +141,33 @@ struct OutsideTests {
     let whole = try scratch.file(SmallArchive.zip(Self.word), named: "b.docx")
     #expect(throws: OpenError(file: whole, reason: .stopped)) {
       try TextOpener.open(path: whole, stop: stop) {}
+    }
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `a long document that is stopped while it is made ready ends at once`() throws {
+    let scratch = Scratch()
+    var document = Self.word
+    let run = "<w:p><w:fldSimple w:instr=\"X\"><w:r><w:t>a</w:t></w:r></w:fldSimple></w:p>"
+    let text = String(decoding: document[2].bytes, as: UTF8.self)
+    document[2].bytes = Array(
+      text.replacing("<w:body>", with: "<w:body>" + String(repeating: run, count: 600_000)).utf8)
+    let path = try scratch.file(SmallArchive.zip(document), named: "a.docx")
+    // At any moment of the way.
+    for milliseconds: UInt32 in [0, 50, 300, 900] {
+      let stop = OpeningStop()
+      let stopped = Mutex<ContinuousClock.Instant?>(nil)
+      let thread = Thread {
+        usleep(milliseconds * 1000)
+        stopped.withLock { $0 = .now }
+        stop.stop()
+      }
+      thread.start()
+      #expect(throws: OpenError(file: path, reason: .stopped)) {
+        try TextOpener.open(path: path, stop: stop) {}
+      }
+      let passed = try #require(stopped.withLock { $0 }).duration(to: .now)
+      #expect(passed < .seconds(0.5), "\(milliseconds) ms: \(passed)")
     }
   }
 

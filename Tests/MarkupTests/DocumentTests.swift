@@ -269,6 +269,23 @@ struct DocumentTests {
     #expect(text.hasSuffix("Well, prince the end of the book\n"))
   }
 
+  @Test(arguments: [1, 7, 1 << 16])
+  func `a section of characters without an end says so, and nothing is lost in it`(
+    _ piece: Int
+  ) throws {
+    let inText = Self.book.replacing("<p>Well, ", with: "<p>Well, <![CDATA[")
+    let (text, conversion) = try converted(inText, as: .fictionBook, piece: piece)
+    #expect(try text == converted(Self.book, as: .fictionBook).text)
+    let remark = try #require(conversion.tables.remarks.first)
+    #expect(remark.isLoss)
+    #expect(
+      remark.line == "it ends in line 10, before its time: a CDATA section that does not end")
+    let inTitle = Self.book.replacing("<book-title>", with: "<book-title><![CDATA[")
+    let book = try converted(inTitle, as: .fictionBook, piece: piece)
+    #expect(try book.text == converted(Self.book, as: .fictionBook).text)
+    #expect(book.conversion.tables.title == BookTitle(title: "War", author: "Lev Tolstoy"))
+  }
+
   @Test
   func `the marks of notes in a title are not in the contents`() throws {
     let book = Self.book.replacing(

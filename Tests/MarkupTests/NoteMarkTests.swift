@@ -43,6 +43,36 @@ struct NoteMarkTests {
     #expect(told.notes == ["1 Note. back\n"])
   }
 
+  private static let note = "<p id='n1'>Note. <a href='#r1'>back</a></p>"
+
+  @Test(arguments: [
+    ("[<a id='r1' href='#n1'>1</a>]", "[1]"), ("<sup>[<a id='r1' href='#n1'>1</a>]</sup>", "[1]"),
+    ("[<sup><a id='r1' href='#n1'>1</a></sup>]", "[1]"), ("(<a id='r1' href='#n1'>*</a>)", "(*)"),
+    ("{<a id='r1' href='#n1'><i>b</i></a>}", "{b}"),
+    (".[<a id='r1' href='#n1' epub:type='noteref'>1</a>]", "[1]"),
+    // Not right around it, or not a pair.
+    ("[ <a id='r1' href='#n1'>1</a>]", "1"), ("[<a id='r1' href='#n1'>1</a> ]", "1"),
+    ("[<a id='r1' href='#n1'>1</a>)", "1"), ("[<a id='r1' href='#n1'>1</a>, 5]", "1"),
+    ("]<a id='r1' href='#n1'>1</a>[", "1"),
+  ])
+  func `brackets right around the mark of a note are a part of it`(
+    _ mark: String, _ expected: String
+  ) throws {
+    for isSaved in [false, true] {
+      let told = try Told("<p>Words\(mark) go on.</p>" + Self.note, isSaved: isSaved)
+      #expect(told.marks == [expected])
+    }
+    let text = String(decoding: Converted("<p>Words\(mark) go on.</p>").batch.bytes, as: UTF8.self)
+    #expect(!text.contains("\u{2060}") || !expected.contains("["), "\(text)")
+  }
+
+  @Test func `brackets at the ends of a line, and around words, are the text's`() throws {
+    let told = try Told(
+      "<p>[<a href='#n1'>1</a><br/>]</p><p>[<a href='#n1'>see the note</a>]</p>" + Self.note,
+      isSaved: false)
+    #expect(told.links.first == "1" && told.links.contains("see the note"))
+  }
+
   @Test(arguments: [
     // The contents, whose headings lead back to them.
     "<p><a id='r1' href='#n1'>1</a></p><h2 id='n1'><a href='#r1'>1</a></h2><p>Text.</p>",

@@ -244,6 +244,32 @@ import Testing
       try prose.words(in: 0..<text.count, omitting: .noteReference) == "The lamp burned*")
   }
 
+  @Test func `marks made before have the words that they would have today`() throws {
+    var draft = StructuredDraft()
+    draft.add(
+      "The lamp", .init("12", .noteReference, to: "#n"), " burned", .init("13", .noteReference))
+    draft.add("Nothing here is left out.")
+    let text = StructuredText(draft)
+    let prose = Prose(try Manuscript(text), settings: LayoutSettings(measure: 40))
+    let line = 0..<19
+    #expect(try prose.words(ofMark: line) == "The lamp burned")
+    #expect(try prose.wordsToday(ofMark: line, kept: "The lamp12 burned13") == "The lamp burned")
+    #expect(
+      try prose.wordsToday(ofMark: line, kept: "The lamp\u{2060}12 burned13") == "The lamp burned")
+    #expect(
+      try prose.wordsToday(ofMark: line, kept: "The lamp12", isBeginning: true)
+        == "The lamp burned")
+    // A bookmark, which is of the words in its line.
+    #expect(try prose.wordsToday(ofMark: 0..<0, kept: "The lamp12 burned13") == "The lamp burned")
+    // Words of another program, those of today, and a mark of nothing but the number.
+    #expect(try prose.wordsToday(ofMark: line, kept: "The lamp12") == nil)
+    #expect(try prose.wordsToday(ofMark: line, kept: "The lamp burned") == nil)
+    #expect(try prose.wordsToday(ofMark: 8..<10, kept: "12") == nil)
+    #expect(try prose.words(ofMark: 8..<10) == "12")
+    let plain = 20..<45
+    #expect(try prose.wordsToday(ofMark: plain, kept: "Nothing here is left out.") == nil)
+  }
+
   @Test func `lines are justified in prose alone`() throws {
     let lines = try lines(40) { $0.isJustified = true }
     #expect(lines[2].count == 40)

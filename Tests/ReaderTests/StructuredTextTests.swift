@@ -56,6 +56,27 @@ import TextPlace
     #expect(rig.screen.contains("there is no chapter 3; the last is 2"))
   }
 
+  @Test func `marks made before are listed without the marks of notes`() throws {
+    var draft = StructuredDraft()
+    draft.add("The lamp", .init("12", .noteReference, to: "#n"), " burned all night.")
+    let text = StructuredText(draft)
+    var rig = try Rig(
+      String(decoding: text.bytes, as: UTF8.self), rows: 24, columns: 80, structure: text)
+    func mark(_ row: Int64, _ words: String, isFound: Bool = true) -> Mark {
+      Mark(id: .kept(row), kind: .note, range: 0..<17, excerpt: words, isFound: isFound)
+    }
+    let marks = [
+      mark(1, "The lamp12 burned"), mark(2, "My own words"),
+      mark(3, "The lamp12 burned", isFound: false),
+    ]
+    try rig.happen(.marks(.loaded(marks, asked: 0)))
+    try rig.happen(try rig.desk.readAnew(rig.book.marks.all))
+    #expect(
+      rig.book.marks.all.map(\.excerpt) == ["The lamp burned", "My own words", "The lamp12 burned"])
+    try rig.type("'")
+    #expect(rig.screen.contains("“The lamp burned”"))
+  }
+
   @Test func `the third chapter of a dictionary is its third letter`() throws {
     var draft = StructuredDraft()
     for letter in "ABCDEFGHIJKL" {

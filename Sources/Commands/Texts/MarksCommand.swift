@@ -2,6 +2,7 @@ import ArgumentParser
 import Books
 import Formats
 import Glibc
+import Paging
 import Setup
 import Shelf
 
@@ -93,15 +94,19 @@ extension MarksCommand {
 }
 
 extension MarkedBook {
-  /// Moves the marks to where their words are in `source`; marks that are not found stay as they
-  /// were.
+  /// Moves the marks to where their words are in `source`, with the words that they would have today; marks
+  /// that are not found stay as they were.
   fileprivate mutating func find(in source: any TextSource) throws(TextError) {
+    let prose = Prose(try Manuscript(source), settings: LayoutSettings(measure: 66))
     var shift = 0
     for index in marks.indices {
       let span = marks[index].span
       guard let range = try span.find(in: source, shift: shift) else { continue }
       shift = range.lowerBound - span.start.offset
       marks[index].span = try source.span(of: range)
+      if let words = try prose.wordsToday(ofMark: range, kept: marks[index].words) {
+        marks[index].words = words
+      }
     }
     marks.sort { $0.span.start.offset < $1.span.start.offset }
   }

@@ -12,13 +12,18 @@ struct DateChoice {
   /// What is left of the candidates.
   var candidates: [DateCandidate]
   /// The part of the text that is the book.
+  private(set) var book: Range<Int>
+  /// The part of the book that may have entries: the body matter, where the book says what that is.
   private(set) var body: Range<Int>
   var reading: DateResolver.Reading
 
   /// A choice among `candidates`, ascending, of a text of `count` bytes.
-  init(_ candidates: [DateCandidate], count: Int) {
+  ///
+  /// - Parameter matter: The body matter.
+  init(_ candidates: [DateCandidate], count: Int, matter: Range<Int>) {
     self.candidates = candidates
-    body = 0..<count
+    book = 0..<count
+    body = matter
     reading = DateResolver.Reading()
     dropOutside()
     dropContents()
@@ -98,12 +103,15 @@ extension DateChoice {
 // MARK: - What is no part of it
 
 extension DateChoice {
-  /// Drops what stands before and behind a Gutenberg book.
+  /// Drops what stands before and behind a Gutenberg book, and before and behind the body matter: a
+  /// preface is signed and dated, and tells of days that are no entries.
   private mutating func dropOutside() {
     if let start = candidates.first(where: { $0.form == .bookStart }) {
       let end = candidates.last { $0.form == .bookEnd && $0.offset > start.offset }
-      body = start.end..<(end?.offset ?? body.upperBound)
+      book = start.end..<(end?.offset ?? book.upperBound)
     }
+    let matter = book.clamped(to: body)
+    body = matter.isEmpty ? book : matter
     candidates.removeAll {
       !body.contains($0.offset) || $0.form == .bookStart || $0.form == .bookEnd
     }

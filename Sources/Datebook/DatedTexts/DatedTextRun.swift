@@ -56,7 +56,7 @@ package final class DatedTextRun: Sendable {
     var candidates = DocumentNumbers.removed(from: found, largeNumbers: largeNumbers)
     guard candidates.count < DateScanner.mostCandidates else { return DatedText() }
     let exactStyle = try takeExactDates(&candidates)
-    var choice = DateChoice(candidates, count: source.count)
+    var choice = DateChoice(candidates, count: source.count, matter: bodyMatter)
     let resolver = choice.resolved()
     let certainty = try certainty(of: resolver, in: choice, paragraphs: paragraphs)
     let votes = WeekdayVotes(resolver.dates, of: choice.candidates)
@@ -78,6 +78,14 @@ package final class DatedTextRun: Sendable {
       certainty: certainty, style: base.flatMap { votes.style(year: $0) } ?? exactStyle,
       yearsAreGuessed: isGuess, possibleYears: base == nil || isGuess ? years : [],
       yearOfPreface: yearOfPreface, entries: entries)
+  }
+}
+
+extension DatedTextRun {
+  /// Where entries may be: a book of markup may say where its body matter begins and ends.
+  private var bodyMatter: Range<Int> {
+    let count = source.count
+    return source.structure?.bodyMatter(of: count) ?? 0..<count
   }
 }
 
@@ -112,10 +120,10 @@ extension DatedTextRun {
   private func year(
     of years: [Int], in choice: DateChoice, _ dates: [ResolvedDate]
   ) throws(TextError) -> (year: Int?, isGuess: Bool, preface: Int?)? {
-    let body = choice.body
-    let first = dates.first.map { choice.candidates[$0.candidate].offset } ?? body.upperBound
-    guard let before = try mentions(in: body.lowerBound..<first),
-      let own = try mentions(in: first..<body.upperBound)
+    let book = choice.book
+    let first = dates.first.map { choice.candidates[$0.candidate].offset } ?? book.upperBound
+    guard let before = try mentions(in: book.lowerBound..<first),
+      let own = try mentions(in: first..<book.upperBound)
     else { return nil }
     if let year = before.most(of: years) { return (year, false, nil) }
     let guess = own.last.flatMap { last in years.first { $0 >= last } }

@@ -1,3 +1,5 @@
+import Books
+
 /// A plan as the library keeps it, with the book that it is for.
 package struct KeptPlan: Equatable, Sendable {
   /// The book's number in the library.
@@ -38,8 +40,8 @@ extension PlannedPortion {
       let last = pages.count == 1 ? "" : "\(dash)\(pages.upperBound + 1)"
       return figures.pages("\(pages.lowerBound + 1)\(last)", isOne: pages.count == 1)
     }
-    func percent(_ offset: Int) -> Int { bytes > 0 ? 100 * offset / bytes : 0 }
-    let (start, end) = (percent(range.lowerBound), percent(range.upperBound))
+    let start = TextPart.percent(before: range.lowerBound, of: bytes)
+    let end = TextPart.percent(before: range.upperBound, of: bytes)
     return start == end ? "\(start) %" : "\(start)\(dash)\(end) %"
   }
 }

@@ -95,8 +95,12 @@ extension FrontLines {
   /// With what the paragraphs begin that tell who made the file, in small letters.
   private static let credits = [
     "produced by", "e-text prepared", "etext prepared", "this etext", "this e-text", "this ebook",
-    "transcribed", "scanned", "credits:",
+    "transcribed", "scanned", "credits:", "this file was", "note: project", "[illustration",
+    "[picture", "{book cover", "[keyed",
   ]
+
+  /// Whether a paragraph that begins with `words`, in small letters, tells who made the file.
+  static func isCredit(_ words: String) -> Bool { credits.contains(where: words.hasPrefix) }
 
   /// The offset behind the line that ends what Project Gutenberg puts before a book.
   fileprivate func endOfLicence() -> Int? {
@@ -121,8 +125,8 @@ extension FrontLines {
       if line.words.isEmpty {
         isCredit = false
       } else if !isCredit {
-        let words = String(decoding: line.words.prefix(24), as: UTF8.self).lowercased()
-        isCredit = Self.credits.contains(where: words.hasPrefix)
+        isCredit = Self.isCredit(
+          String(decoding: line.words.prefix(24), as: UTF8.self).lowercased())
         if !isCredit { return line.offset }
       }
     }

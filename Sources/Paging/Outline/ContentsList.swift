@@ -11,11 +11,18 @@ struct ContentsList {
   /// A list sets its lines in by so many different widths at most, where that tells their levels.
   private static let mostDepths = 4
 
+  /// Behind so many of its lines a wide gap may end it, and so many lines stand between that and prose.
+  private static let fewestBeforeGap = 4
+  private static let page = HeadingKey("page".utf8).value
+  private static let mostBehindGap = 3
+
   /// The text's offsets from the list's heading to the first line behind the list; empty if the
   /// text has none.
   private(set) var range = 0..<0
   /// The keys of what it names.
   private(set) var keys: Set<UInt64> = []
+  /// The keys of its lines and their bytes, in their order.
+  private(set) var names: [(key: UInt64, length: Int)] = []
   /// How far in the list stands what lies below its chapters, by the keys of that.
   private(set) var depths: [UInt64: UInt8] = [:]
   /// The keys of the titles behind numbers that stand alone.
@@ -58,7 +65,7 @@ struct ContentsList {
   }
 
   private mutating func read(
-    _ lines: some Sequence<FrontLines.Line>, from heading: Int, keepsNames: Bool
+    _ lines: [FrontLines.Line], from heading: Int, keepsNames: Bool
   ) {
     var previous: ArraySlice<UInt8>?
     var last: (entry: Entry, offset: Int)?
@@ -117,12 +124,37 @@ struct ContentsList {
       if !isOfPictures { names += 1 }
       end = line.end
     }
+    if !endsWhereBookBegins, let first = Self.firstBehindGap(of: lines) {
+      endsWhereBookBegins = true
+      end = lines[first].offset
+      count -= lines.count - first
+      names = min(names, first)
+    }
     guard count >= 2 else {
       self = ContentsList()
       return
     }
     range = heading..<end
     if keepsNames { readDepths(lines.prefix(names)) }
+  }
+
+  /// The index of the first of the last few of `lines`, up to prose, that stand farther below the ones above
+  /// than these do below each other: with them the book begins, `PRELUDE`; `nil` if there are none.
+  private static func firstBehindGap(of lines: [FrontLines.Line]) -> Int? {
+    guard lines.count > fewestBeforeGap, lines.count < mostLines else { return nil }
+    let gaps = zip(lines, lines.dropFirst()).map { $1.offset - $0.end }
+    let front = max(gaps.count - mostBehindGap, fewestBeforeGap - 1)
+    guard let widest = gaps[front...].max(), gaps[..<front].allSatisfy({ $0 < widest }) else {
+      return nil
+    }
+    let first = gaps[front...].lastIndex(of: widest) ?? front
+    guard gaps[front..<first].allSatisfy({ $0 < widest }) else { return nil }
+    // Notes about the file may stand there, too.
+    let line = String(decoding: lines[first + 1].words, as: UTF8.self)
+    guard let read = HeadingLine(line), read.kind == .matter || read.kind.isDivision,
+      !line.lowercased().contains("note")
+    else { return nil }
+    return first + 1
   }
 
   private static func headsPictures(_ words: ArraySlice<UInt8>) -> Bool {
@@ -189,7 +221,10 @@ struct ContentsList {
   private mutating func keep(
     _ entry: Entry, of words: ArraySlice<UInt8>, after previous: ArraySlice<UInt8>?
   ) {
+    // What heads the numbers of the pages names nothing.
+    guard entry.key != Self.page else { return }
     keys.insert(entry.key)
+    names.append((entry.key, words.count))
     beginnings.append(Array(words.prefix(12)))
     if entry.isName, let name = Self.lastColumn(of: words) {
       keys.insert(HeadingKey(name).value)
@@ -233,6 +268,8 @@ struct ContentsList {
     private let kind: HeadingKind
     let number: Int?
     private let titleKey: UInt64
+    /// The word for a division that it begins with, if it begins with one.
+    private let word: Substring?
     /// The last letter or figure, made small; nil if that is beyond ASCII.
     private let lastLetter: UInt8?
 
@@ -252,6 +289,8 @@ struct ContentsList {
       isBare = behind == nil
       kind = read?.kind ?? .listed
       number = read?.number
+      let first = line.prefix { $0.isLetter }.lowercased()[...]
+      word = HeadingWords.division(first) == nil ? nil : first
       titleKey = behind.map { HeadingKey($0.utf8).value } ?? key
       lastLetter = Self.lastLetter(of: words)
     }
@@ -285,7 +324,11 @@ struct ContentsList {
     }
 
     func isSame(as other: Entry) -> Bool {
-      if kind.isDivision, kind == other.kind, let number, number == other.number {
+      // A book of letters and chapters has a first one of both.
+      if kind.isDivision, kind == other.kind,
+        word == nil || other.word == nil || word == other.word,
+        let number, number == other.number
+      {
         return isBare || other.isBare || titleKey == other.titleKey
       }
       // A list of numbers with titles has no number alone: there the first chapter begins.

@@ -61,7 +61,8 @@ struct FrontLines {
       } else {
         let indent = bytes[offset..<end].prefix { SourceLine.isBlank($0) }.count
         lines.append(Line(offset: offset, end: end, words: withoutPage(words), indent: indent))
-        if words.count > LineBlock.longestLine || isProse(lines[blockStart...]) {
+        let block = lines[blockStart...]
+        if words.count > LineBlock.longestLine || isProse(block) && !isSummarized(block) {
           lines.removeSubrange(blockStart...)
           break
         }
@@ -81,6 +82,15 @@ struct FrontLines {
     }
     return running * 3 >= block.count && block.allSatisfy { $0.words.count > 30 }
       || running * 2 > block.count
+  }
+
+  /// Whether `block` is a division with a number and a summary of what is in it: lists of old novels have
+  /// such ones.
+  private func isSummarized(_ block: ArraySlice<Line>) -> Bool {
+    guard block.count <= LineBlock.mostLines, let first = block.first,
+      let read = HeadingLine(String(decoding: first.words, as: UTF8.self))
+    else { return false }
+    return read.kind.isDivision && read.number != nil && !read.isBare
   }
 
   private func lineEnd(from offset: Int) -> Int {
@@ -106,15 +116,18 @@ struct FrontLines {
     return line
   }
 
+  /// Whether `byte` may stand between a title and its page: a blank, or a sign that leads the eye.
+  private static func leads(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "*")
+  }
+
   /// `words` without the number of a page: digits behind dots or two spaces.
   private func withoutPage(_ words: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = words
     while let last = rest.last, last >= 0x30, last <= 0x39 { rest.removeLast() }
     guard rest.count < words.count else { return words }
     let title = rest
-    while let last = rest.last, last == 0x20 || last == 0x09 || last == UInt8(ascii: ".") {
-      rest.removeLast()
-    }
+    while let last = rest.last, Self.leads(last) { rest.removeLast() }
     let isLeader = title.count - rest.count >= 2 || title.last == 0x09
     return isLeader && !rest.isEmpty ? rest : words
   }

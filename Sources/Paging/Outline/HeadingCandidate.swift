@@ -22,6 +22,8 @@ struct HeadingCandidate: Sendable {
   var listing = Listing.none
   /// Whether it is indented.
   var isIndented = false
+  /// Whether a star stands before it and none behind it: footnotes and items of lists begin so.
+  var isStarred = false
   /// Whether nothing stands before it in the text.
   var isFirst = false
   /// Whether its title stands behind a blank line.

@@ -38,6 +38,8 @@ struct HeadingFilter {
 
   /// How the contents list names the heading with `key`.
   func listing(of key: HeadingKey) -> HeadingCandidate.Listing {
+    // A line of signs has no words.
+    if key == HeadingKey([]) { return .none }
     if contents.keys.contains(key.value) { return .whole }
     return contents.titleKeys.contains(key.value) ? .title : .none
   }

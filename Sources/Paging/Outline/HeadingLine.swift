@@ -81,8 +81,18 @@ struct HeadingLine {
 
 extension HeadingLine {
   /// `CHAPTER 12. Loomings`, `Book the First`, `FIRST PART`, `Erstes Kapitel`, `第一章`.
+  ///
+  /// `ACT I. SCENE 2` is the scene: only the first one begins the act.
   private static func division(_ line: String) -> HeadingLine? {
     if let read = ideographic(line) { return read }
+    guard let read = oneDivision(line) else { return nil }
+    guard !read.isBare, let inner = oneDivision(String(read.title)), inner.kind > read.kind,
+      let number = inner.number, number > 1
+    else { return read }
+    return HeadingLine(inner.kind, number, title: line.suffix(inner.title.count))
+  }
+
+  private static func oneDivision(_ line: String) -> HeadingLine? {
     var rest = line[...]
     guard let letter = line.utf8.first, letter >= 0x80 || (0x41...0x5A).contains(letter),
       let first = word(&rest)
@@ -109,7 +119,20 @@ extension HeadingLine {
       number = digits.isEmpty ? nil : Int(digits)
     }
     guard number != nil || token == "last", isTitle(rest) else { return nil }
+    if kind == .scene, let scene = numberBehindStop(&rest) { number = scene }
     return HeadingLine(kind, number, title: title(rest))
+  }
+
+  /// The number of a scene behind that of its act, taken from `rest`: `Scene 1.IV`.
+  private static func numberBehindStop(_ rest: inout Substring) -> Int? {
+    guard rest.utf8.first == UInt8(ascii: "."), let next = rest.utf8.dropFirst().first, next > 0x20
+    else { return nil }
+    var ahead = rest
+    guard let word = word(&ahead), let number = HeadingWords.number(word.lowercased()[...]),
+      isTitle(ahead)
+    else { return nil }
+    rest = ahead
+    return number
   }
 
   /// The number of `word`, in small letters, and of as many words as belong to it, which are taken from
@@ -290,7 +313,9 @@ extension HeadingLine {
 
   /// A word for front or back matter, or a line in capitals.
   private static func words(_ line: String) -> HeadingLine? {
-    guard let first = line.unicodeScalars.first, first.properties.isUppercase else { return nil }
+    guard let first = line.unicodeScalars.first, first.properties.isUppercase,
+      !endsWithPage(line)
+    else { return nil }
     let small = line.lowercased()
     let isCapital = !line.unicodeScalars.contains { $0.properties.isLowercase }
     let words = small.prefix { $0.isLetter || $0.isWhitespace || "-'’".contains($0) }
@@ -306,6 +331,14 @@ extension HeadingLine {
     return HeadingLine(.capitals)
   }
 
+  /// Whether the number of a page stands behind a wide gap: in running heads and rows of lists.
+  private static func endsWithPage(_ line: String) -> Bool {
+    let digits = line.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+    guard (1...4).contains(digits) else { return false }
+    let title = line.utf8.dropLast(digits)
+    return title.last == 0x20 && title.dropLast().last == 0x20
+  }
+
   /// `words` without white space at the ends.
   static func trimmed(_ words: Substring) -> Substring {
     var words = words.drop { $0.isWhitespace }
@@ -313,13 +346,22 @@ extension HeadingLine {
     return words
   }
 
+  /// The signs that a title may begin with.
+  private static let openings = "“\"‘'«„¿¡"
+
+  /// Whether `line` may begin the title of a heading that is a number alone, if nearly all such numbers
+  /// have one.
+  static func mayBeDetachedTitle(_ line: String) -> Bool {
+    guard line.utf8.count <= 80, let first = line.first,
+      first.isUppercase || first.isNumber || Self.openings.contains(first) || !first.isCased,
+      first.isLetter || Self.openings.contains(first)
+    else { return false }
+    return HeadingLine.division(line) == nil && HeadingLine.numeral(line) == nil
+  }
+
   /// Whether a block of one line can be the title of a heading that is a number alone.
   static func isDetachedTitle(_ line: String) -> Bool {
-    guard line.utf8.count <= 80, let first = line.first, let last = line.last,
-      first.isUppercase || first.isNumber || "“\"‘'".contains(first) || !first.isCased,
-      first.isLetter || "“\"‘'".contains(first)
-    else { return false }
-    if HeadingLine.division(line) != nil || HeadingLine.numeral(line) != nil { return false }
+    guard mayBeDetachedTitle(line), let last = line.last else { return false }
     let isCapital = !line.unicodeScalars.contains { $0.properties.isLowercase }
     return isCapital ? !",;，。；！？…”」』".contains(last) : !".,;:!?”\"’'".contains(last)
   }

@@ -18,6 +18,23 @@ extension OutlineChoice {
     }
   }
 
+  /// The bytes behind the first entry of a list, if it has a summary.
+  private static let longestFirstEntry = 400
+  /// A line of a list of contents has at most so many bytes, about.
+  private static let longestEntry = 600
+
+  /// Drops the list of contents at the end of a book, which begins at `start`: behind that are several
+  /// headings, all of them close to each other.
+  mutating func dropListAtEnd(from start: Int) {
+    guard let first = candidates.firstIndex(where: { $0.offset >= start }),
+      candidates.count - first >= 3,
+      candidates.indices.dropFirst(first).dropLast().allSatisfy({
+        section(at: $0) <= Self.longestEntry
+      })
+    else { return }
+    candidates.removeSubrange(first...)
+  }
+
   /// The bytes between a candidate and the next one.
   func section(at index: Int) -> Int {
     let next = index + 1 < candidates.count ? candidates[index + 1].offset : textEnd
@@ -32,6 +49,7 @@ extension OutlineChoice {
       var end = start
       while end + 1 < candidates.count, section(at: end) <= Self.emptySection { end += 1 }
       if isList(start...end) {
+        if let last = kept.last, goesOn(from: last, to: start) { kept.removeLast() }
         kept += remains(of: start...end)
       } else {
         kept += candidates[start...end]
@@ -39,6 +57,13 @@ extension OutlineChoice {
       start = end + 1
     }
     candidates = kept
+  }
+
+  /// Whether the list that begins at `start` goes on from `entry`, which tells a little more than others in
+  /// it do.
+  private func goesOn(from entry: HeadingCandidate, to start: Int) -> Bool {
+    entry.kind == candidates[start].kind && entry.number == 1 && candidates[start].number == 2
+      && candidates[start].offset - entry.end <= Self.longestFirstEntry
   }
 
   private func isList(_ range: ClosedRange<Int>) -> Bool {
@@ -125,6 +150,10 @@ extension OutlineChoice {
       var dropped: Set<Int> = []
       for (list, body) in zip(chains, chains.dropFirst()) where isContents(list, of: body) {
         dropped.formUnion(list)
+      }
+      // A list may stand behind the book, too.
+      if chains.count >= 2, isContents(chains[chains.count - 1], of: chains[chains.count - 2]) {
+        dropped.formUnion(chains[chains.count - 1])
       }
       guard !dropped.isEmpty else { continue }
       candidates = candidates.indices.filter { !dropped.contains($0) }.map { candidates[$0] }

@@ -14,6 +14,10 @@ struct OutlineChoice {
 
   /// So many runs of numbers may go on at a time.
   private static let mostOpenChains = 8
+  /// By so many bytes may what the list spells otherwise be longer or shorter.
+  private static let mostMisspelt = 2
+  /// The title of a play and its persons have at most so many bytes.
+  private static let longestFront = 6000
   /// A section of fewer bytes than this has nothing in it.
   static let emptySection = 120
 
@@ -27,12 +31,19 @@ struct OutlineChoice {
   var books = 1
 
   /// A choice among `candidates`, ascending, of a text of `count` bytes.
-  init(_ candidates: [HeadingCandidate], contents: ContentsList, count: Int) {
+  ///
+  /// - Parameter lastContents: The offset of the last line that heads a list of contents, if there is one.
+  init(
+    _ candidates: [HeadingCandidate], contents: ContentsList, lastContents: Int? = nil, count: Int
+  ) {
     textEnd = count
     hasList = !contents.range.isEmpty
     self.candidates = candidates
     dropOutside()
     self.candidates.removeAll { contents.range.contains($0.offset) }
+    if let lastContents, lastContents >= contents.range.upperBound {
+      dropListAtEnd(from: lastContents)
+    }
     // What the list names stands behind it.
     for index in self.candidates.indices
     where self.candidates[index].offset < contents.range.lowerBound {
@@ -42,6 +53,7 @@ struct OutlineChoice {
     self.candidates.removeAll {
       $0.isName && $0.listing == .none && contents.captions.contains($0.key)
     }
+    dropFootnotes()
     self.candidates = withMissing(self.candidates)
     for candidate in self.candidates where candidate.kind.isDivision || candidate.kind == .matter {
       headingCounts[candidate.key, default: 0] += 1
@@ -50,6 +62,7 @@ struct OutlineChoice {
     dropContents()
     dropRepeated()
     dropListsOfChapters()
+    nameMissing(in: contents)
     believe(contents)
   }
 
@@ -72,11 +85,13 @@ struct OutlineChoice {
       chosen = merged(chosen, capitals(besides: chosen))
     }
     chosen = merged(chosen, namesOfParts(above: chosen))
+    let plays = namesOfPlays(above: chosen)
+    chosen = merged(chosen, plays)
     if !chosen.isEmpty || !isAlone {
       chosen = merged(chosen, rare(candidates.filter { $0.kind == .matter }))
     }
     guard chosen.count >= (isAlone ? 2 : 1) else { return [] }
-    return leveled(chosen)
+    return leveled(chosen, plays: Set(plays.map(\.offset)))
   }
 }
 
@@ -127,6 +142,44 @@ extension OutlineChoice {
 }
 
 extension OutlineChoice {
+  /// Drops divisions behind a star where most of their kind have none: a footnote names another letter.
+  private mutating func dropFootnotes() {
+    var counts: [HeadingKind: (starred: Int, others: Int)] = [:]
+    for candidate in candidates where candidate.kind.isDivision {
+      var count = counts[candidate.kind] ?? (0, 0)
+      if candidate.isStarred { count.starred += 1 } else { count.others += 1 }
+      counts[candidate.kind] = count
+    }
+    candidates.removeAll { candidate in
+      guard candidate.isStarred, let count = counts[candidate.kind] else { return false }
+      return count.starred < count.others
+    }
+  }
+
+  /// Finds what the list spells otherwise than the text: one line in capitals stands between the two
+  /// headings that it names before and behind it, and is set apart as they are.
+  private mutating func nameMissing(in contents: ContentsList) {
+    var places: [UInt64: Int] = [:]
+    for (index, candidate) in candidates.enumerated()
+    where candidate.listing == .whole && places[candidate.key] == nil {
+      places[candidate.key] = index
+    }
+    let found = contents.names.map { places[$0.key] }
+    guard found.count(where: { $0 != nil }) * 2 > found.count else { return }
+    for (index, place) in found.enumerated().dropFirst().dropLast() where place == nil {
+      guard let former = found[index - 1], let next = found[index + 1], former < next else {
+        continue
+      }
+      let blanks = max(2, min(candidates[former].blanks, candidates[next].blanks))
+      let length = contents.names[index].length
+      let others = (former + 1..<next).filter {
+        candidates[$0].kind == .capitals && candidates[$0].blanks >= blanks
+          && abs(Int(candidates[$0].length) - length) <= Self.mostMisspelt
+      }
+      if others.count == 1 { candidates[others[0]].listing = .whole }
+    }
+  }
+
   /// Drops a heading that comes again with nothing between: a title page, a list of one chapter.
   private mutating func dropRepeated() {
     candidates = candidates.indices.filter { index in
@@ -154,12 +207,18 @@ extension OutlineChoice {
     let indented = candidates.count { $0.listing != .none && $0.isIndented }
     let isFlush = indented * 2 < named.count
     // A list may name some otherwise, or be cut short.
-    let chapters = countingUp(candidates.filter { $0.kind == .numeral }).filter { chain in
+    let chains = countingUp(candidates.filter { $0.kind == .numeral })
+    let chapters = chains.filter { chain in
       let own = chain.count { $0.listing != .none }
       return own * 2 >= chain.count
         || chain.count > 3 && chain.prefix(3).allSatisfy { $0.listing != .none }
     }
-    let counted = Set(chapters.joined().map(\.offset))
+    // The next part of a book may have a list of its own.
+    let steps = chapters.filter { $0.count > 3 }.map(Self.step)
+    let others = chains.filter { chain in
+      chain.count > 3 && steps.contains { Self.step(of: chain) * 3 >= $0 }
+    }
+    let counted = Set((chapters + others).joined().map(\.offset))
     candidates.removeAll { candidate in
       guard candidate.listing == .none else { return false }
       return candidate.kind == .numeral && !candidate.isBare && !counted.contains(candidate.offset)
@@ -171,6 +230,12 @@ extension OutlineChoice {
 // MARK: - Kinds
 
 extension OutlineChoice {
+  /// The bytes from a heading to the next one, on the average.
+  private static func step(of chain: [HeadingCandidate]) -> Int {
+    guard chain.count > 1, let first = chain.first, let last = chain.last else { return 0 }
+    return (last.offset - first.offset) / (chain.count - 1)
+  }
+
   /// Candidates of which no book has the same twice.
   private func rare(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
     var counts: [UInt64: Int] = [:]
@@ -192,15 +257,35 @@ extension OutlineChoice {
     return names.count >= 2 && names.count + 1 >= firsts.count ? rare(names) : []
   }
 
+  /// The lines in capitals that name the plays of a collection: the first one between the end of a play and
+  /// the first act of the next, which stands behind its persons.
+  private func namesOfPlays(above chosen: [HeadingCandidate]) -> [HeadingCandidate] {
+    let acts = chosen.indices.filter { chosen[$0].kind == .act && chosen[$0].number == 1 }
+    guard acts.count >= 3 else { return [] }
+    let capitals = rare(candidates.filter { $0.kind == .capitals })
+    let names = acts.compactMap { index in
+      let act = chosen[index].offset
+      // `THE FIRST PART OF KING HENRY THE FOURTH`
+      if index > 0, chosen[index - 1].kind == .part, act - chosen[index - 1].end < Self.longestFront
+      {
+        return chosen[index - 1]
+      }
+      let former = index > 0 ? chosen[index - 1].end : 0
+      let front = max(former, act - Self.longestFront)
+      return capitals.first { $0.offset >= front && $0.offset < act && !$0.isIndented }
+    }
+    return names.count * 4 >= acts.count * 3 ? names : []
+  }
+
   /// Numbers that count up from one, far enough apart.
   ///
   /// If numbers with titles and numbers alone count for themselves, the latter stand below the former.
   private func numerals(beside divisions: [HeadingCandidate]) -> [HeadingCandidate] {
     let numerals = candidates.filter { $0.kind == .numeral }
     let smallest = divisions.isEmpty ? 1000 : 2000
-    let all = chains(of: numerals, apart: smallest)
-    let alone = chains(of: numerals.filter(\.isBare), apart: smallest)
-    var titled = chains(of: numerals.filter { !$0.isBare }, apart: smallest)
+    let all = chains(of: numerals, apart: smallest, below: divisions)
+    let alone = chains(of: numerals.filter(\.isBare), apart: smallest, below: divisions)
+    var titled = chains(of: numerals.filter { !$0.isBare }, apart: smallest, below: divisions)
     guard let first = titled.first, let last = titled.last, let inner = alone.first,
       first.offset < inner.offset, inner.offset < last.offset,
       alone.count + titled.count >= all.count
@@ -210,15 +295,41 @@ extension OutlineChoice {
   }
 
   /// Those of `numerals` that count up from one, at least so many bytes apart on the average.
-  private func chains(
-    of numerals: [HeadingCandidate], apart smallest: Int
+  func chains(
+    of numerals: [HeadingCandidate], apart smallest: Int, below divisions: [HeadingCandidate] = []
   ) -> [HeadingCandidate] {
     let chains = countingUp(numerals)
-    let kept = chains.filter { $0.count >= 3 }.joined().sorted { $0.offset < $1.offset }
+    let long = chains.filter { $0.count >= 3 }
+    let kept = (long + short(chains, like: long, below: divisions)).joined()
+      .sorted { $0.offset < $1.offset }
     guard let first = kept.first, let last = kept.last, kept.count >= 3,
       (last.offset - first.offset) / kept.count >= smallest, !arePages(kept)
     else { return [] }
     return kept
+  }
+
+  /// Those of `chains` that have two numbers right below one of `divisions`, as others in the text have
+  /// more: `BOOK II` has chapters as `BOOK I` does, also if there are two.
+  private func short(
+    _ chains: [[HeadingCandidate]], like long: [[HeadingCandidate]],
+    below divisions: [HeadingCandidate]
+  ) -> [[HeadingCandidate]] {
+    let own = chains.filter { $0.count == 2 }
+    guard !own.isEmpty, !divisions.isEmpty else { return [] }
+    var kinds: [Int: HeadingKind] = [:]
+    for (index, division) in divisions.enumerated() {
+      let next = index + 1 < divisions.count ? divisions[index + 1].offset : textEnd
+      for chain in own + long {
+        guard let first = chain.first, first.offset >= division.end, first.offset < next,
+          first.offset - division.end <= Self.emptySection
+        else { continue }
+        kinds[first.offset] = division.kind
+      }
+    }
+    let known = Set(long.compactMap { $0.first.flatMap { kinds[$0.offset] } })
+    return own.filter { chain in
+      chain.first.flatMap { kinds[$0.offset] }.map(known.contains) == true
+    }
   }
 
   /// The runs of `numerals` that count up from one each.
@@ -265,7 +376,7 @@ extension OutlineChoice {
     let sorted = sections.sorted()
     let median = sorted[sorted.count / 2]
     let full = sections.count { $0 >= (isApart ? 300 : 500) }
-    guard (isApart ? 600..<100_000 : 1500..<100_000).contains(median),
+    guard (isApart ? 600..<200_000 : 1500..<200_000).contains(median),
       full * 5 >= sections.count * 4
     else { return [] }
     // The lines of a title page stand before the first section of some length.
@@ -297,7 +408,7 @@ extension OutlineChoice {
 // MARK: - Levels
 
 extension OutlineChoice {
-  private func leveled(_ chosen: [HeadingCandidate]) -> [Heading] {
+  private func leveled(_ chosen: [HeadingCandidate], plays: Set<Int>) -> [Heading] {
     var counts: [HeadingKind: Int] = [:]
     for candidate in chosen { counts[candidate.kind, default: 0] += 1 }
     var ranks = Array(counts.keys).filter { $0.isDivision || $0 == .numeral }.sorted()
@@ -323,7 +434,38 @@ extension OutlineChoice {
         }
       return Heading(candidate: candidate, level: level)
     }
-    return withParts(headings)
+    return withPlays(plays, in: withInnerMatter(withParts(headings)))
+  }
+
+  /// Sets all but the names of plays, at the offsets `plays`, below them.
+  private func withPlays(_ plays: Set<Int>, in headings: [Heading]) -> [Heading] {
+    guard !plays.isEmpty else { return headings }
+    var isInPlay = false
+    return headings.map { heading in
+      var heading = heading
+      if plays.contains(heading.candidate.offset) {
+        isInPlay = true
+        heading.level = 0
+      } else if isInPlay {
+        heading.level = heading.candidate.kind == .scene ? 2 : 1
+      }
+      return heading
+    }
+  }
+
+  /// Sets a note or a conclusion between two chapters of the same part beside them.
+  private func withInnerMatter(_ headings: [Heading]) -> [Heading] {
+    var headings = headings
+    for index in headings.indices.dropFirst().dropLast()
+    where headings[index].candidate.kind == .matter {
+      let (former, next) = (headings[index - 1], headings[index + 1])
+      if former.candidate.kind == .chapter, next.candidate.kind == .chapter,
+        former.candidate.number > 0, next.candidate.number == former.candidate.number + 1
+      {
+        headings[index].level = next.level
+      }
+    }
+    return headings
   }
 
   /// Sets what has nothing but a first chapter under it above the chapters: `SECOND EPILOGUE`.

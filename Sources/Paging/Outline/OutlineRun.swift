@@ -42,7 +42,8 @@ package final class OutlineRun: Sendable {
       // What a definition numbers is no chapter.
       candidates.removeAll { dictionary.range.contains($0.offset) && !$0.kind.isMark }
     }
-    var choice = OutlineChoice(candidates, contents: contents, count: limit)
+    var choice = OutlineChoice(
+      candidates, contents: contents, lastContents: scanner.lastContents, count: limit)
     var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
     let headings = choice.headings(isAlone: dictionary == nil)
     if let dictionary {
@@ -52,17 +53,19 @@ package final class OutlineRun: Sendable {
     guard var outline = try writer.outline(of: headings, nil) else { return nil }
     if let sections = try sections(beside: headings, in: outline) { outline = sections }
     if let underlined, Self.names(underlined, most: outline) { outline = underlined }
-    return try unlikeOthers(beside: outline, underlined) ?? outline
+    return try unlikeOthers(
+      beside: outline, underlined, list: contents.endsWhereBookBegins ? contents.range : 0..<0)
+      ?? outline
   }
 
   /// The outline of a text whose headings only their regularity tells; `nil` if `outline` tells more.
   private func unlikeOthers(
-    beside outline: Outline, _ underlined: Outline?
+    beside outline: Outline, _ underlined: Outline?, list: Range<Int>
   ) throws(TextError) -> Outline? {
     let questions = try QuestionOutline.outline(
       of: source, terminator: terminator, below: underlined)
     if let questions, questions.entries.count > outline.entries.count { return questions }
-    let spaced = try SpacedOutline.outline(of: source, terminator: terminator)
+    let spaced = try SpacedOutline.outline(of: source, terminator: terminator, list: list)
     // A heading of another kind may stand among them, or a line be taken for one.
     guard let spaced, spaced.entries.count >= outline.entries.count * 3 else { return nil }
     return spaced

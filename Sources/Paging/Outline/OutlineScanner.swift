@@ -8,6 +8,8 @@ struct OutlineScanner: ~Copyable {
   static let mostCandidates = 1 << 20
   /// More candidates that only regularity could prove than this are none.
   static let mostWeakCandidates = 1 << 18
+  /// Between a number and its title stand at most so many blank lines.
+  private static let mostBlanks = 4
   /// A line of more bytes than this is passed over.
   private static let longestLine = 64 << 10
 
@@ -31,6 +33,9 @@ struct OutlineScanner: ~Copyable {
   private(set) var candidates: [HeadingCandidate] = []
   /// What the titles behind blank lines are by themselves, by the offsets of the numbers before them.
   private(set) var detachedTitles: [Int: HeadingCandidate] = [:]
+  private var titles = NumberTitles()
+  /// The text's offset of the last line that heads a list of contents by its words; `nil` if none does.
+  private(set) var lastContents: Int?
   /// Whether there were more candidates than a text has chapters.
   private(set) var isOverfull = false
   /// The keys of the lines of each heading of several, by its offset, that the contents list names.
@@ -55,6 +60,7 @@ struct OutlineScanner: ~Copyable {
       position = takeLines(from: position)
     }
     endBlock()
+    titles.settle(&candidates, isInList: filter.isInList)
     dropRowsOfLists()
     return true
   }
@@ -152,7 +158,11 @@ extension OutlineScanner {
     guard isCollecting else { return }
     isCollecting = false
     let isTitle = awaitsTitle && takeDetachedTitle()
+    if awaitsTitle, !isTitle, let number = candidates.last, block.blanks <= Self.mostBlanks {
+      titles.addDoubtful(block, behind: number.offset, filter)
+    }
     awaitsTitle = false
+    if block.headsContents, let line = block.lines.first { lastContents = line.offset }
     guard !isTitle, var candidate = block.candidate(filter) else { return }
     candidate.blanks = UInt8(clamping: block.blanks)
     candidate.isFirst = block.isFirst
@@ -164,14 +174,14 @@ extension OutlineScanner {
 
   /// Makes the block the title of the number before it, where it can be.
   private mutating func takeDetachedTitle() -> Bool {
-    guard block.blanks <= 4, let key = block.keyOfDetachedTitle else { return false }
+    guard block.blanks <= Self.mostBlanks, let key = block.keyOfDetachedTitle else { return false }
     let last = candidates.count - 1
-    if let title = block.candidate(filter) { detachedTitles[candidates[last].offset] = title }
-    candidates[last].hasDetachedTitle = true
-    candidates[last].length = UInt32(clamping: block.end - candidates[last].offset)
-    candidates[last].key = key.value
-    if candidates[last].listing == .none { candidates[last].listing = filter.listing(of: key) }
-    candidates[last].isBare = false
+    let title = block.candidate(filter)
+    // A preface has no place in the title of a part: it stands below it.
+    if title?.kind == .matter, candidates[last].kind < .act { return false }
+    if block.headsContents || block.isDivisionWord { return false }
+    if let title { detachedTitles[candidates[last].offset] = title }
+    titles.add(key, to: &candidates[last], end: block.end, listing: filter.listing(of: key))
     return true
   }
 
@@ -217,7 +227,9 @@ extension LineBlock {
     let key = key
     let listing = filter.listing(of: key)
     guard let read = fitting(read) else {
-      guard listing == .whole || listing == .title && !beginsQuoted(line) else { return nil }
+      guard listing == .whole || listing == .title && !beginsQuoted(line),
+        !line.hasPrefix("--"), !line.hasPrefix("—"), !line.hasPrefix("– "), !line.hasSuffix(",")
+      else { return nil }
       guard !beginsQuoted(line) || lines.count == 1 && Self.closing.contains(line.last ?? " ")
       else { return nil }
       var candidate = candidate(.listed, key: key, end: end, listing: listing)
@@ -230,6 +242,26 @@ extension LineBlock {
       (candidate.depth, candidate.isSection) = filter.depth(of: words, key)
     }
     return candidate
+  }
+
+  /// Whether it is a line that heads a list of contents.
+  fileprivate var headsContents: Bool {
+    guard lines.count == 1, let line = lines.first, line.range.count <= 42 else { return false }
+    let words = HeadingLine.trimmed(
+      text(of: line).lowercased().prefix { $0.isLetter || $0.isWhitespace })
+    return HeadingWords.headContents(words) || words == "table"
+  }
+
+  /// Whether it is a word for a division alone: `SCENE`.
+  fileprivate var isDivisionWord: Bool {
+    guard lines.count == 1, let line = lines.first, line.range.count <= 16 else { return false }
+    let word = text(of: line).lowercased().prefix { $0.isLetter }
+    return word.utf8.count + 1 >= line.range.count && HeadingWords.division(word) != nil
+  }
+
+  private func isStarred(_ line: Line) -> Bool {
+    let star = UInt8(ascii: "*")
+    return bytes[line.range].first == star && bytes[line.range].last != star
   }
 
   private func beginsQuoted(_ line: String) -> Bool { "“\"‘'".contains(line.first ?? "'") }
@@ -324,7 +356,7 @@ extension LineBlock {
       number: read.number.map { Int32(clamping: min($0, HeadingCandidate.largestNumber)) } ?? -1,
       kind: read.kind, blanks: 0,
       isBare: read.isBare && (read.kind.isDivision || read.kind == .numeral), listing: listing,
-      isIndented: lines[0].isIndented)
+      isIndented: lines[0].isIndented, isStarred: isStarred(lines[0]))
   }
 
   /// What Project Gutenberg writes around a book.

@@ -29,23 +29,52 @@ struct SpacedOutline {
   }
 
   /// The outline of the text of `source`; `nil` if it does not set its headings apart so.
+  ///
+  /// - Parameter list: The bytes of the contents list: what stands in it is no heading.
   static func outline(
-    of source: any TextSource, terminator: UInt8
+    of source: any TextSource, terminator: UInt8, list: Range<Int>
   ) throws(TextError) -> Outline? {
     let count = source.count
     guard count <= longest else { return nil }
-    let places = try source.withBytes(0..<count) { Self.places(in: $0, terminator) }
-    let headings = places.filter { $0.words != nil }
+    var places = try source.withBytes(0..<count) { Self.places(in: $0, terminator) }
+    places.removeAll { list.contains($0.offset) || $0.words.map(isNoHeading) == true }
+    var headings = places.filter { $0.words != nil }
     guard headings.count >= fewest, headings.count * 5 >= places.count * 4,
       Set(headings.map(\.words)).count * 3 >= headings.count * 2,
       let first = headings.first, first.offset * 3 <= count, let last = headings.last,
       last.offset * 2 >= count
     else { return nil }
+    // The book's own title stands above its text as well as on its first page.
+    let title = first.words
+    if headings.count(where: { $0.words == title }) > 1 { headings.removeAll { $0.words == title } }
     let ends = headings.dropFirst().map(\.offset) + [count]
     let lengths = zip(headings, ends).map { $1 - $0.offset }.sorted()
     guard sections.contains(lengths[lengths.count / 2]) else { return nil }
-    return Outline(
-      headings.map { Outline.Entry(title: $0.words ?? "", level: 0, offset: $0.offset) })
+    return Outline(leveled(headings))
+  }
+
+  /// The entries for `headings`: if they begin with a first part or act, what is none stands below it.
+  private static func leveled(_ headings: [Place]) -> [Outline.Entry] {
+    let parts = headings.map { heading in
+      HeadingLine(heading.words ?? "").flatMap {
+        $0.kind.isDivision && $0.kind < .chapter ? $0 : nil
+      }
+    }
+    let first = parts.firstIndex { $0 != nil }
+    let hasParts = first.map { parts[$0]?.number == 1 } ?? false
+    return headings.indices.map { index in
+      let isBelow = hasParts && parts[index] == nil && first.map { index > $0 } == true
+      return Outline.Entry(
+        title: headings[index].words ?? "", level: isBelow ? 1 : 0, offset: headings[index].offset)
+    }
+  }
+
+  /// Whether `words` tell who made the file, or never name a chapter.
+  private static func isNoHeading(_ words: String) -> Bool {
+    let small = words.lowercased()
+    return FrontLines.isCredit(small)
+      || HeadingWords.neverHead(
+        HeadingLine.trimmed(small.prefix { $0.isLetter || $0.isWhitespace }))
   }
 
   private static func places(

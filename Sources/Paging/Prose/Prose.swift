@@ -37,7 +37,7 @@ package struct Prose: Sendable {
   /// The number of lines that are laid out at once where many are wanted.
   private static let rows = 64
 
-  private let source: any TextSource
+  let source: any TextSource
   /// Makes pages of one paragraph, and of many.
   let pager: Pager
   private let reader: Pager

@@ -76,9 +76,20 @@ extension ReadingRoom {
   /// Receives what the keeper of the marks has to tell.
   mutating func receive(_ news: MarkNews) {
     switch news {
-    case .loaded(let marks, let asked): _ = apply(.marks(.loaded(marks, asked: asked)))
-    case .found(let found): _ = apply(.marks(.found(found)))
+    case .loaded(let marks, let asked):
+      _ = apply(.marks(.loaded(marks, asked: asked)))
+      readWordsAnew { _ in true }
+    case .found(let found):
+      _ = apply(.marks(.found(found)))
+      readWordsAnew { found[$0] != nil }
     case .unsaved(let unsaved): _ = apply(.marks(.unsaved(unsaved)))
     }
+  }
+
+  /// Shows marks that versions before made with the words that they would have today.
+  private mutating func readWordsAnew(of isWanted: (MarkID) -> Bool) {
+    let marks = model.book.marks.all.filter { isWanted($0.id) }
+    // Of a text that cannot be read now, the words stay as they were kept.
+    if let event = try? desk.readAnew(marks) { _ = apply(event) }
   }
 }

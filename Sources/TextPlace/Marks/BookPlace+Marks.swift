@@ -74,6 +74,7 @@ extension BookPlace {
       guard asked == marks.changes else { return [.marks(.load(asked: marks.changes))] }
       marks.receive(loaded)
     case .found(let found): marks.receive(found)
+    case .wordsRead(let words): marks.receive(words: words)
     case .unsaved(let unsaved): marks.receive(unsaved: unsaved)
     }
     return []

@@ -90,6 +90,13 @@ extension MarkList {
     all.sort { ($0.range.lowerBound, $0.id.age) < ($1.range.lowerBound, $1.id.age) }
   }
 
+  /// Receives the words of marks.
+  mutating func receive(words: [MarkID: String]) {
+    for index in all.indices {
+      if let words = words[all[index].id] { all[index].excerpt = words }
+    }
+  }
+
   /// Notes which marks are not in the library yet.
   mutating func receive(unsaved: Set<MarkID>) {
     self.unsaved = unsaved

@@ -12,6 +12,8 @@ package enum MarksEvent: Equatable, Sendable {
   case loaded([Mark], asked: Int)
   /// Marks were found elsewhere in an edited file.
   case found([MarkID: Range<Int>])
+  /// The words of marks were read anew.
+  case wordsRead([MarkID: String])
   /// The pages of marks were looked up, by the offsets of these; those of another format are dropped.
   case pagesFound([Int: Int], PageFormat)
   /// What was done to these marks is not in the library yet; none when all is.

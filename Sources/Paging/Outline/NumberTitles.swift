@@ -1,0 +1,133 @@
+import Books
+
+/// What stands by itself right behind numbers of chapters: titles, or the first words of the text.
+///
+/// A line can look like either. If nearly all numbers of a kind have such a line behind them, these are
+/// titles; if the same line stands behind nearly all of them, it names no chapter: `THE ARGUMENT`.
+struct NumberTitles {
+  /// So many numbers of one kind tell what stands behind them.
+  private static let fewest = 3
+  /// A line that stands behind so many of them, and behind nearly all, is no title.
+  private static let fewestRepeated = 4
+  /// More bytes, or more lines, are a paragraph.
+  private static let longest = 200
+  private static let mostLines = 3
+  /// More bytes, or several lines, are a title only if all but a few numbers have one.
+  private static let longestDoubtful = 60
+  /// So many numbers with one show that.
+  private static let fewestWithLong = 5
+
+  /// A number as it was before a title was found for it.
+  private struct Number {
+    var key: UInt64
+    var length: UInt32
+    var listing: HeadingCandidate.Listing
+  }
+
+  /// A line behind a number that may be its title.
+  private struct Doubtful {
+    var range: Range<Int>
+    var key: HeadingKey
+    var listing: HeadingCandidate.Listing
+    /// Whether it is a title only if all but a few numbers have one.
+    var isLong: Bool
+  }
+
+  /// The numbers with titles, by their offsets.
+  private var numbers: [Int: Number] = [:]
+  /// What may be titles, by the offsets of the numbers before them.
+  private var doubtful: [Int: Doubtful] = [:]
+
+  /// Gives `number` the title that ends at `end`.
+  mutating func add(
+    _ key: HeadingKey, to number: inout HeadingCandidate, end: Int,
+    listing: HeadingCandidate.Listing
+  ) {
+    numbers[number.offset] = Number(
+      key: number.key, length: number.length, listing: number.listing)
+    number.hasDetachedTitle = true
+    number.length = UInt32(clamping: end - number.offset)
+    number.key = key.value
+    if number.listing == .none { number.listing = listing }
+    number.isBare = false
+  }
+
+  /// Takes note of `block`, which stands behind the number at `offset` and may be its title.
+  mutating func addDoubtful(_ block: LineBlock, behind offset: Int, _ filter: HeadingFilter) {
+    let length = block.lines.reduce(0) { $0 + $1.range.count }
+    guard !block.isOverfull, block.lines.count <= Self.mostLines, length <= Self.longest,
+      let first = block.lines.first, let last = block.lines.last,
+      block.words(of: last).last != UInt8(ascii: ","),
+      HeadingLine.mayBeDetachedTitle(String(decoding: block.words(of: first), as: UTF8.self))
+    else { return }
+    var key = HeadingKey([])
+    for line in block.lines { key.add(block.words(of: line)) }
+    doubtful[offset] = Doubtful(
+      range: first.offset..<block.end, key: key, listing: filter.listing(of: key),
+      isLong: block.lines.count > 1 || length > Self.longestDoubtful)
+  }
+
+  /// Decides what the numbers among `candidates` have behind them.
+  ///
+  /// - Parameter isInList: Whether an offset is in the contents list: there numbers stand alone.
+  mutating func settle(_ candidates: inout [HeadingCandidate], isInList: (Int) -> Bool) {
+    guard !numbers.isEmpty || !doubtful.isEmpty else { return }
+    var indices: [HeadingKind: [Int]] = [:]
+    for (index, candidate) in candidates.enumerated()
+    where (candidate.isBare || candidate.hasDetachedTitle) && !isInList(candidate.offset) {
+      indices[candidate.kind, default: []].append(index)
+    }
+    var titles: Set<Int> = []
+    for (kind, own) in indices where own.count >= Self.fewest {
+      // Plain numbers with the same words below them are rather those of pages.
+      if kind.isDivision { takeBackRepeated(own, in: &candidates) }
+      titles.formUnion(giveDoubtful(own, in: &candidates))
+    }
+    // What is a title is no heading of its own.
+    if !titles.isEmpty { candidates.removeAll { titles.contains($0.offset) } }
+  }
+
+  /// Takes from the numbers at `own` a title that nearly all of them have.
+  private func takeBackRepeated(_ own: [Int], in candidates: inout [HeadingCandidate]) {
+    let titled = own.filter { candidates[$0].hasDetachedTitle }
+    var counts: [UInt64: Int] = [:]
+    for index in titled { counts[candidates[index].key, default: 0] += 1 }
+    guard let (key, count) = counts.max(by: { $0.value < $1.value }), count >= Self.fewestRepeated,
+      count * 5 >= titled.count * 4
+    else { return }
+    for index in titled where candidates[index].key == key {
+      guard let number = numbers[candidates[index].offset] else { continue }
+      candidates[index].hasDetachedTitle = false
+      candidates[index].isBare = true
+      candidates[index].key = number.key
+      candidates[index].length = number.length
+      candidates[index].listing = number.listing
+    }
+  }
+
+  /// Gives the numbers at `own` the lines behind them, if nearly all have a title or such a line.
+  ///
+  /// - Returns: The offsets of these lines.
+  private mutating func giveDoubtful(
+    _ own: [Int], in candidates: inout [HeadingCandidate]
+  ) -> [Int] {
+    let sure = own.count { candidates[$0].hasDetachedTitle }
+    let all = own.filter { index in
+      !candidates[index].hasDetachedTitle && doubtful[candidates[index].offset] != nil
+    }
+    let takesLong =
+      own.count >= Self.fewestWithLong && (sure + all.count) * 10 >= own.count * 9
+    let others =
+      takesLong ? all : all.filter { doubtful[candidates[$0].offset]?.isLong == false }
+    let keys = Set(others.compactMap { doubtful[candidates[$0].offset]?.key.value })
+    guard (sure + others.count) * 5 >= own.count * 4, keys.count * 2 >= others.count else {
+      return []
+    }
+    return others.compactMap { index in
+      guard let title = doubtful[candidates[index].offset] else { return nil }
+      add(
+        title.key, to: &candidates[index], end: title.range.upperBound, listing: title.listing)
+      return title.range.lowerBound
+    }
+  }
+}

@@ -18,8 +18,6 @@ extension OutlineChoice {
     }
   }
 
-  /// The bytes behind the first entry of a list, if it has a summary.
-  private static let longestFirstEntry = 400
   /// A line of a list of contents has at most so many bytes, about.
   private static let longestEntry = 600
 
@@ -49,7 +47,6 @@ extension OutlineChoice {
       var end = start
       while end + 1 < candidates.count, section(at: end) <= Self.emptySection { end += 1 }
       if isList(start...end) {
-        if let last = kept.last, goesOn(from: last, to: start) { kept.removeLast() }
         kept += remains(of: start...end)
       } else {
         kept += candidates[start...end]
@@ -57,13 +54,6 @@ extension OutlineChoice {
       start = end + 1
     }
     candidates = kept
-  }
-
-  /// Whether the list that begins at `start` goes on from `entry`, which tells a little more than others in
-  /// it do.
-  private func goesOn(from entry: HeadingCandidate, to start: Int) -> Bool {
-    entry.kind == candidates[start].kind && entry.number == 1 && candidates[start].number == 2
-      && candidates[start].offset - entry.end <= Self.longestFirstEntry
   }
 
   private func isList(_ range: ClosedRange<Int>) -> Bool {

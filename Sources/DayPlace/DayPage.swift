@@ -1,4 +1,3 @@
-import Books
 import Datebook
 import Screen
 import Typeset
@@ -254,9 +253,7 @@ extension DatebookCanvas {
   /// The parts of a book that were read: `2–5 %`, `2–5, 40–41 %`, of more of them the first and the last.
   private func percents(_ fractions: [ClosedRange<Double>]) -> String {
     let parts = fractions.sorted { $0.lowerBound < $1.lowerBound }.joined(over: 0.01).map { part in
-      let start = TextPart.percent(of: part.lowerBound)
-      let end = TextPart.percent(of: part.upperBound)
-      return start == end ? "\(start)" : "\(start)\(symbols.dash)\(end)"
+      "\(Int(100 * part.lowerBound))\(symbols.dash)\(Int((100 * part.upperBound).rounded(.up)))"
     }
     guard let first = parts.first, let last = parts.last else { return "" }
     let between = parts.count > 2 ? " \(symbols.ellipsis) " : ", "

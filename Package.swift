@@ -262,7 +262,7 @@ let package = Package(
         "Samples", "Golden", "Datebook/Golden", "Home/Golden", "Library/Golden",
         "Catalogs/Golden", "Stories/Golden",
       ]),
-    tests("FormatsTests", ["TestSupport", "Formats", "Markup", "Books"]),
+    tests("FormatsTests", ["TestSupport", "Formats", "Files", "Markup", "Books"]),
     tests("SyncTests", ["TestSupport", "Sync"]),
     tests("AnnotationsTests", ["Annotations"]),
     tests(

@@ -76,7 +76,7 @@ private enum XMLWords {
   /// Whether letters or pictures stand in an element called so; a number of a page has none.
   static func hasWords(in name: String, of text: [UInt8]) -> Bool {
     var rest = text[...]
-    while let open = rest.firstRange(of: Array("<\(name)".utf8)) {
+    while let open = rest.place(of: "<\(name)".utf8) {
       rest = rest[open.upperBound...]
       // Word says of its headers which pages they are for.
       guard let next = rest.first, next == UInt8(ascii: ">") || next == UInt8(ascii: " ") else {
@@ -84,7 +84,7 @@ private enum XMLWords {
       }
       // Behind one that does not end none does.
       guard let start = rest.firstIndex(of: UInt8(ascii: ">")),
-        let close = rest[start...].firstRange(of: Array("</\(name)>".utf8))
+        let close = rest[start...].place(of: "</\(name)>".utf8)
       else { return false }
       if hasWords(rest[(start + 1)..<close.lowerBound]) { return true }
       rest = rest[close.upperBound...]
@@ -94,7 +94,7 @@ private enum XMLWords {
 
   /// Whether letters stand in `text` outside of its tags, or pictures.
   static func hasWords(_ text: ArraySlice<UInt8>) -> Bool {
-    hasLetters(text) || pictures.contains { text.firstRange(of: $0) != nil }
+    hasLetters(text) || pictures.contains { text.place(of: $0) != nil }
   }
 
   /// Whether letters stand in `text` outside of its tags.

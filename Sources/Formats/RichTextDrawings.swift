@@ -31,9 +31,9 @@ struct RichTextDrawings {
   /// Looks through a document of RTF.
   init(_ text: [UInt8]) {
     self.text = text
-    hasNewForms = text.firstRange(of: Array(#"\shppict"#.utf8)) != nil
+    hasNewForms = text.place(of: #"\shppict"#.utf8) != nil
     let words = [#"\pict"#, #"\shp"#, #"\dptxbxtext"#]
-    guard words.contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return }
+    guard words.contains(where: { text.place(of: $0.utf8) != nil }) else { return }
     // What belongs to the last paragraph stands in the document's own group.
     let close = text.lastIndex(of: UInt8(ascii: "}")) ?? text.count
     let result = respell(0..<close, depth: 0, inCell: false) + text[close...]

@@ -5,7 +5,7 @@ enum RichTextTables {
   /// Pandoc takes the end of an inner row for that of the row around it, and loses what stood before. What
   /// is there for programs that know no inner tables says the same again.
   static func respelled(_ text: [UInt8]) -> [UInt8]? {
-    guard text.firstRange(of: Array(#"\nestcell"#.utf8)) != nil else { return nil }
+    guard text.place(of: #"\nestcell"#.utf8) != nil else { return nil }
     var result: [UInt8] = []
     var copied = 0
     var index = 0

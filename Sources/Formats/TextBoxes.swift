@@ -61,7 +61,7 @@ extension TextBoxes {
   ///
   /// - Parameter stop: Ends it early, with a result that is worth nothing.
   func moved(in text: [UInt8], stop: OpeningStop? = nil) -> [UInt8]? {
-    guard boxes.contains(where: { text.firstRange(of: Array("<\($0)".utf8)) != nil }) else {
+    guard boxes.contains(where: { text.place(of: "<\($0)".utf8) != nil }) else {
       return nil
     }
     var move = Move(boxes: self, text: text, stop: stop)

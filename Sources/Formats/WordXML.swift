@@ -22,7 +22,7 @@ enum WordXML {
   static func files(
     of text: [UInt8], stop: OpeningStop? = nil
   ) -> [(name: String, bytes: [UInt8])]? {
-    guard let start = text.firstRange(of: root)?.lowerBound, let tag = XMLTag(text, at: start)
+    guard let start = text.place(of: root)?.lowerBound, let tag = XMLTag(text, at: start)
     else { return nil }
     var reader = Reader(text, stop)
     reader.read(from: tag.end)

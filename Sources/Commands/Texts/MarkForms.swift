@@ -18,7 +18,7 @@ extension MarkedBook {
 
 extension KeptMark {
   /// The part of the text before the mark, in whole percent.
-  var percent: Int { Int((span.start.fraction * 100).rounded()) }
+  var percent: Int { TextPart.percent(of: span.start.fraction) }
 }
 
 // MARK: - JSON

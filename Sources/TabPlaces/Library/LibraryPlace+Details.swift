@@ -142,7 +142,7 @@ extension LibraryPlace {
     if !others.isEmpty {
       return others.flatMap { other in
         let edition = index.books[other]
-        let progress = edition.progress.map { "\(BookRecord.percent(of: $0)) % read" }
+        let progress = edition.progress.map { "\(TextPart.percent(of: $0)) % read" }
         let words = [fileName(of: edition), progress].compactMap(\.self)
         return fact(other == others.first ? "Also" : "", words, columns, frame)
       }

@@ -1,3 +1,4 @@
+import Books
 import Datebook
 import Holdings
 import Screen
@@ -36,7 +37,7 @@ extension TabFrame {
     style: Style = []
   ) {
     let end = column + Self.progressColumns(cells: cells)
-    guard let percent = fraction.map(BookRecord.percent) else {
+    guard let percent = fraction.map(TextPart.percent) else {
       surface.put(symbols.dash, row: row, column: end - 3, style: style.union(.faint))
       return
     }

@@ -1,3 +1,4 @@
+import Books
 import Paging
 package import Settings
 package import Speech
@@ -109,7 +110,7 @@ extension TextModel {
     book.voice.lastSpot = spot
     guard !book.shows(spot) else { return }
     book.voice.offersSpot = true
-    let percent = Int((Double(spot) / Double(max(book.length.bytes, 1)) * 100).rounded())
+    let percent = TextPart.percent(before: spot, of: book.length.bytes)
     tell(
       keys.sentence("The voice stopped at \(percent) %", [(.speak, "goes on there")], in: symbols))
   }

@@ -110,7 +110,7 @@ enum FormerSchema {
 // MARK: - Bytes of the first page
 
 extension FormerSchema {
-  private static func header(of path: String) -> [UInt8]? { Header(of: path)?.content }
+  private static func header(of path: String) -> [UInt8]? { Header(ofCopy: path)?.content }
 
   /// The header of another file, for one that lost its own: how many pages it has is told by its size,
   /// and its changes may be in a log.

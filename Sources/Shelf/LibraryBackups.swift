@@ -228,11 +228,12 @@ extension LibraryBackups {
 
   /// Whether the file at `path` is a database without damage, and more than an empty file.
   static func isWhole(_ path: String) -> Bool {
-    guard LibraryHeader(of: path)?.isSound != false else { return false }
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }
     let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-    guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK else { return false }
+    guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK,
+      LibraryHeader(of: connection)?.isSound != false
+    else { return false }
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
     guard sqlite3_prepare_v2(connection, check, -1, &statement, nil) == SQLITE_OK,

@@ -1,3 +1,4 @@
+import GRDBSQLite
 import Glibc
 
 /// The header of a library's file: the file format of SQLite, section 1.3.
@@ -36,8 +37,23 @@ struct LibraryHeader {
   /// What the file's first bytes are.
   private(set) var content: [UInt8]
 
-  /// The header of the file at `path`; nil if it has none.
-  init?(of path: String) {
+  /// The header of the file that `connection` has open; nil if it has none.
+  ///
+  /// Who opens and closes the file beside SQLite gives up all locks that the process has on it: another
+  /// program would then take the library for unused and remove its log.
+  init?(of connection: OpaquePointer?) {
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    let code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+    guard code == SQLITE_OK, let file, let read = file.pointee.pMethods?.pointee.xRead else {
+      return nil
+    }
+    content = [UInt8](repeating: 0, count: Self.bytes)
+    let wasRead = content.withUnsafeMutableBytes { read(file, $0.baseAddress, CInt($0.count), 0) }
+    guard wasRead == SQLITE_OK else { return nil }
+  }
+
+  /// The header of the file at `path`, a copy that nobody has open; nil if it has none.
+  init?(ofCopy path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -59,7 +75,7 @@ struct LibraryHeader {
   ///
   /// A file with more pages than its header tells of has rows on them.
   static func mend(_ path: String) {
-    guard var header = LibraryHeader(of: path) else { return }
+    guard var header = LibraryHeader(ofCopy: path) else { return }
     let former = header.content
     // What is left of it may be chance: then it is no header.
     let letters = zip(magic, former).count { $0 == $1 }

@@ -97,10 +97,6 @@ extension LibraryOpening {
       if hasCopy { throw .damaged(path: location.path) }
       return
     }
-    // Of most of these fields SQLite says nothing, and reads or writes as they say.
-    guard LibraryHeader(of: location.path)?.isSound != false else {
-      throw .damaged(path: location.path)
-    }
     var connection: OpaquePointer?
     // Through SQLite's own interface: when a queue of GRDB is given up, Dispatch begins to look
     // after its threads once a second, for ever, and an idle reader is to make no system call.
@@ -109,6 +105,10 @@ extension LibraryOpening {
     defer { sqlite3_finalize(statement) }
     let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
     var code = sqlite3_open_v2(location.path, &connection, flags, nil)
+    // Of most of these fields SQLite says nothing, and reads or writes as they say.
+    guard code != SQLITE_OK || LibraryHeader(of: connection)?.isSound != false else {
+      throw .damaged(path: location.path)
+    }
     sqlite3_busy_timeout(connection, Int32(LibraryOpening.patience * 1000))
     if code == SQLITE_OK {
       code = sqlite3_prepare_v2(connection, LibraryBackups.check, -1, &statement, nil)

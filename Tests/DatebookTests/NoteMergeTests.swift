@@ -68,4 +68,25 @@ import Testing
     let other = DatebookNote(on: sunday.subject, "Other")
     #expect(page.merging(other, into: [own])?.subject == own.subject)
   }
+
+  @Test func `a note that is edited in its exported file comes back in its place`() throws {
+    for text in ["Out.\nHome.", "---\ntitle: Walk\n---\n\nOut.\nHome."] {
+      let note = DatebookNote(on: NoteSubject(.day, from: day(1)), text)
+      let page = DatebookPage(of: note.subject, rule: .iso)
+      let name = NoteFile.name(of: note.subject)
+      let contents = NoteFile.contents(of: note)
+      func merging(_ contents: String, into notes: [DatebookNote]) throws -> String? {
+        let edited = try #require(NoteFile.imported(named: name, contents))
+        return page.merging(edited, writtenOver: NoteFile.mark(in: contents), into: notes)?.text
+      }
+      #expect(try merging(contents, into: [note]) == nil)
+      #expect(try merging(contents + "\n\n", into: [note]) == nil)
+      let edited = contents.replacing("Walk", with: "A walk").replacing("Out.", with: "Went out.")
+      let wanted = text.replacing("Walk", with: "A walk").replacing("Out.", with: "Went out.")
+      #expect(try merging(edited, into: [note]) == wanted)
+      // Where the note has changed too, both are there.
+      let other = DatebookNote(on: note.subject, "Rain.")
+      #expect(try merging(edited, into: [other]) == "Rain.\n\n" + wanted)
+    }
+  }
 }

@@ -122,17 +122,18 @@ extension NoteExchange {
         outcome.problems.append(failure.sentence)
         continue
       }
-      for note in notes(in: file, bytes, &outcome.problems) {
+      for (note, mark) in notes(in: file, bytes, &outcome.problems) {
         try Failure.catching(keeping: "A note") { () throws(LibraryError) in
-          try importNotes(note, into: library, &outcome)
+          try importNote(note, writtenOver: mark, into: library, &outcome)
         }
       }
     }
     return outcome
   }
 
-  private func importNotes(
-    _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
+  private func importNote(
+    _ note: DatebookNote, writtenOver mark: String?, into library: Library,
+    _ outcome: inout Outcome
   ) throws(LibraryError) {
     // An empty file is not a note.
     guard !note.text.allSatisfy(\.isWhitespace) else {
@@ -142,7 +143,7 @@ extension NoteExchange {
     // Another program's weeks may begin on another day, so the date may be any day of the week.
     let page = DatebookPage(of: note.subject, rule: rule)
     let kept = try library.notes(of: page)
-    guard let merged = page.merging(note, into: kept) else {
+    guard let merged = page.merging(note, writtenOver: mark, into: kept) else {
       outcome.known += 1
       return
     }
@@ -150,16 +151,19 @@ extension NoteExchange {
     if kept.isEmpty { outcome.added += 1 } else { outcome.changed += 1 }
   }
 
+  /// The notes of a file, and what tells which text of a note was exported into it from here.
   private func notes(
     in file: String, _ bytes: [UInt8], _ problems: inout [String]
-  ) -> [DatebookNote] {
+  ) -> [(DatebookNote, mark: String?)] {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard name.lowercased().hasSuffix(".ics") else {
       guard let text = DecodedFile.text(of: bytes) else {
         problems.append("'\(file.printable)' is no text")
         return []
       }
-      if let note = NoteFile.imported(named: name, text) { return [note] }
+      if let note = NoteFile.imported(named: name, text) {
+        return [(note, NoteFile.mark(in: text))]
+      }
       problems.append("'\(file.printable)' has no date, neither in its name nor before its text")
       return []
     }
@@ -169,7 +173,7 @@ extension NoteExchange {
     if let sentence = CalendarProblem.summary(of: mistakes, in: name.printable) {
       problems.append(sentence)
     }
-    return notes
+    return notes.map { ($0, nil) }
   }
 
   private func files(at path: String, _ outcome: inout Outcome) throws(Failure) -> [String] {

@@ -41,11 +41,20 @@ extension DatebookPage {
   /// What is to be kept once a note for this page comes in from outside, of the `notes` that it has
   /// already: see `DatebookNote.merged`. `nil` if one of them says all of it.
   ///
-  /// - Parameter notes: Those of `notes(among:)`. A week may have several, which were counted by
-  ///   other rules: what comes in goes to the one that it was, or to the first.
-  package func merging(_ note: DatebookNote, into notes: [DatebookNote]) -> DatebookNote? {
-    guard !notes.contains(where: { $0.hasAllLines(of: note.text) }) else { return nil }
+  /// - Parameters:
+  ///   - mark: What tells which text was exported, of one that comes back in its file: if that is still the
+  ///     note, what comes in was made of it and stands in its place. nil for other texts.
+  ///   - notes: Those of `notes(among:)`. A week may have several, which were counted by other rules: what
+  ///     comes in goes to the one that it was, or to the first.
+  package func merging(
+    _ note: DatebookNote, writtenOver mark: String? = nil, into notes: [DatebookNote]
+  ) -> DatebookNote? {
     let kept = notes.first { $0.subject == note.subject } ?? notes.first
+    if let kept, let mark, NoteFrontMatter.mark(of: kept.text) == mark {
+      let isSame = kept.hasAllLines(of: note.text) && note.hasAllLines(of: kept.text)
+      return isSame ? nil : DatebookNote(on: kept.subject, note.text)
+    }
+    guard !notes.contains(where: { $0.hasAllLines(of: note.text) }) else { return nil }
     return DatebookNote.merged(kept?.text, with: note.text).map { text in
       DatebookNote(on: kept?.subject ?? subject, text)
     }

@@ -70,6 +70,10 @@ package enum NoteFile {
     return DatebookNote(on: note.subject, "\(frontMatter.block)\n\(note.text)")
   }
 
+  /// What tells which text was written into a file from here, by which a note that is edited there is
+  /// known; nil for a file of another program.
+  package static func mark(in contents: String) -> String? { parts(of: contents).0?.mark }
+
   /// The front matter of a file, where it has one, and what stands below.
   private static func parts(of contents: String) -> (NoteFrontMatter?, Substring) {
     let text = plain(contents)

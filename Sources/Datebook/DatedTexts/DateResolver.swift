@@ -41,6 +41,9 @@ struct DateResolver {
   /// And for the heading of a month, under which dates stand.
   private static let yearReachOfMonth = 4000
 
+  /// The candidates that are looked at for the next year that the text says.
+  private static let farthestYear = 400
+
   private let reading: Reading
   /// The dates, in the order of the text.
   private(set) var dates: [ResolvedDate] = []
@@ -135,11 +138,8 @@ extension DateResolver {
     } else if candidate.year != 0 {
       year = reading.modernYear(candidate.year, isDual: candidate.isDual, month, day)
     }
-    if year == nil, self.month != 0, month - self.month >= 9,
-      let next = nextMonth(behind: index, in: candidates),
-      abs(next - self.month) <= 2
-    {
-      // One that goes back over New Year, out of order: what follows goes on as before.
+    if year == nil, self.month != 0, isOutOfOrder(month, at: index, in: candidates) {
+      // One that goes back over New Year: what follows goes on as before.
       append(index, pass - 1, month, day, hasYear: false)
       return
     }
@@ -147,6 +147,36 @@ extension DateResolver {
     append(index, pass, month, day, hasYear: year != nil)
     (self.month, self.day) = (month, day)
     endHeadings(candidate)
+  }
+
+  /// Whether a date of a later month goes back over New Year among dates of the months around the last:
+  /// surely from autumn to spring, else where the text says too soon which year it is.
+  private func isOutOfOrder(_ month: Int, at index: Int, in candidates: [DateCandidate]) -> Bool {
+    guard month - self.month >= 6, let next = nextMonth(behind: index, in: candidates),
+      abs(next - self.month) <= 2
+    else { return false }
+    return month - self.month >= 9 || goesTooFar(from: month, behind: index, in: candidates)
+  }
+
+  /// Whether more years pass from `month` to the next date whose year the text says than lie between.
+  private func goesTooFar(
+    from month: Int, behind index: Int, in candidates: [DateCandidate]
+  ) -> Bool {
+    guard let base else { return false }
+    var month = month
+    var years = 0
+    var heading = 0
+    for later in candidates[(index + 1)...].prefix(Self.farthestYear) where reading.takes(later) {
+      if later.form == .year, reading.usesYearHeadings { heading = later.year }
+      guard later.form.isDay else { continue }
+      let next = reading.monthAndDay(of: later).month
+      guard next != 0 else { continue }
+      if month - next >= 6 { years += 1 }
+      month = next
+      let year = later.hasExactYear ? later.exactYear : later.year != 0 ? later.year : heading
+      if year != 0 { return base + pass + years > year && year > base + pass }
+    }
+    return false
   }
 
   /// The month of one of the next few dates behind a candidate; `nil` if none of them says one.

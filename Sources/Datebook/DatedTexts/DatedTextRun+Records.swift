@@ -19,7 +19,7 @@ extension DatedTextRun {
     defer { buffer.deallocate() }
     let step = dates.count / Self.mostEntries + 1
     var (all, records, letters, remarks) = (0, 0, 0, 0)
-    var versions: [Int] = []
+    var (versions, named) = ([Int](), [Int]())
     for index in stride(from: 0, to: dates.count, by: step) {
       let candidate = candidates[dates[index].candidate]
       let end =
@@ -45,10 +45,12 @@ extension DatedTextRun {
         letters += 1
       }
       if let version = RecordSigns.version(words) { versions.append(version) }
+      if let version = RecordSigns.namedVersion(words) { named.append(version) }
       if candidate.weekday == 0, RecordSigns.hasRemark(heading) { remarks += 1 }
     }
     return records * 2 >= all || letters * 2 >= all || remarks * 2 >= all && records * 4 >= all
       || versions.count * 2 >= all && Self.areInOrder(versions)
+      || named.count * 4 >= all && Self.areInOrder(named)
   }
 
   /// Whether nearly all of `numbers` go up, or nearly all go down; several entries may be of one.
@@ -117,6 +119,37 @@ struct RecordSigns {
     }
     return nil
   }
+
+  /// The version that the words of an entry call so, `Vychází verze 0.02`, as a number that grows with
+  /// it; nil if they call none.
+  static func namedVersion(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] >= 0x80 || isLetter(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index] >= 0x80 || isLetter(bytes[index]) { index += 1 }
+      guard 5...16 ~= index - start, index + 1 < bytes.count, bytes[index] == 0x20,
+        isDigit(bytes[index + 1])
+      else { continue }
+      var letters = FoldedLetters()
+      for byte in bytes[start..<index] { letters.fold(byte) }
+      if versionNames.contains(letters),
+        let version = version(bytes, at: index + 1, fewestParts: 2)
+      {
+        return version
+      }
+    }
+    return nil
+  }
+
+  private static let versionNames = [
+    "version", "verze", "verzia", "verzió", "versie", "versio", "versione", "versión", "versão",
+    "versija", "versiunea", "wersja", "wersję", "utgåva", "sürüm", "έκδοση", "версия", "версию",
+    "версія", "версію",
+  ].map { FoldedLetters($0) }
 
   private static func version(
     _ bytes: UnsafeRawBufferPointer, at start: Int, fewestParts: Int

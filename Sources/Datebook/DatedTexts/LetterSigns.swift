@@ -3,6 +3,7 @@ enum LetterSigns {
   /// The words of a salutation that are looked at: `My dearest Barbara`.
   private static let mostWords = 3
   private static let longestAddress = 80
+  private static let longestName = 40
 
   /// Whether the words of an entry begin with a salutation: `DEAR SIR`, `Ma chère amie`; one to a diary is
   /// none.
@@ -49,14 +50,35 @@ enum LetterSigns {
     return false
   }
 
-  /// Whether the words of an entry begin with a line that says to whom it is written: `To Dr LEWIS.`
+  /// Whether the words of an entry begin with a line that says to whom it is written: `To Dr LEWIS.`, or
+  /// have it below the name of who wrote: `HAMILTON`, `To the People of the State of New York:`.
   static func beginsWithAddress(_ words: UnsafeRawBufferPointer) -> Bool {
-    guard let start = words.prefix(8).firstIndex(where: isLetter) else { return false }
-    let line = words[start...].prefix { $0 != 0x0A }
-    guard line.count < longestAddress, isAddress(UnsafeRawBufferPointer(rebasing: line)),
-      line.endIndex + 1 < words.count
+    guard let first = line(of: words, from: 0, within: 8) else { return false }
+    if isAddress(UnsafeRawBufferPointer(rebasing: words[first])) { return true }
+    guard first.count < longestName,
+      !words[first].contains(where: { 0x61...0x7A ~= $0 }),
+      let second = line(of: words, from: first.upperBound, within: 4)
     else { return false }
-    return words[line.endIndex + 1] <= 0x20
+    let address = words[second]
+    return address.starts(with: "To ".utf8)
+      && address.last { $0 > 0x20 }.map(addressMarks.contains) ?? false
+  }
+
+  /// The marks with which an address may end.
+  private static let addressMarks: [UInt8] = [UInt8(ascii: ":"), UInt8(ascii: ",")]
+
+  /// The first line with a letter from a place in `words` on, if it begins `within` so many bytes, is as
+  /// short as an address, and a line without words follows.
+  private static func line(
+    of words: UnsafeRawBufferPointer, from place: Int, within limit: Int
+  ) -> Range<Int>? {
+    let beginning = words[place...].prefix(limit)
+    guard let start = beginning.firstIndex(where: isLetter) else { return nil }
+    let line = words[start...].prefix { $0 != 0x0A }
+    guard line.count < longestAddress, line.endIndex + 1 < words.count,
+      words[line.endIndex + 1] <= 0x20
+    else { return nil }
+    return start..<line.endIndex
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

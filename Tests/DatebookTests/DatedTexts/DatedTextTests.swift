@@ -342,6 +342,45 @@ struct DatedTextTests {
     #expect(try DatedText.found(in: text { "\($0 % 4 + 3).\($0 % 7)" }).certainty == .sure)
   }
 
+  @Test func `versions in the words of some entries are a history of releases`() throws {
+    func text(_ version: (Int) -> String) -> String {
+      (10...31).map { day in
+        let words = "Vychází verze \(version(day)), s opravami."
+        return "1998.03.\(day)\t\(day % 3 == 0 ? words : "Jan posílá slova.")\n"
+      }.joined()
+    }
+    #expect(try DatedText.found(in: text { "0.\($0)" }).certainty == .none)
+    // Those of many programs go up and down.
+    #expect(try DatedText.found(in: text { "\($0 % 4).\($0 % 7)" }).certainty != .none)
+  }
+
+  @Test func `essays to the people are no diary, though their author stands first`() throws {
+    let entry = "After all that has been said of it, you are called upon to weigh it once more. "
+    func text(_ beginning: String) throws -> DatedText {
+      let days = (1...28).map { day in
+        let words = String(repeating: entry, count: 12)
+        return "For the Independent Journal. January \(day), 1788\n\n\(beginning)\(words)\n\n\n"
+      }
+      return try DatedText.found(in: days.joined())
+    }
+    #expect(try text("").certainty == .sure)
+    #expect(try text("HAMILTON\n\nTo the People of the State:\n\n").certainty == .none)
+    #expect(try text("To the Lighthouse, by boat.\n\n").certainty == .sure)
+  }
+
+  @Test func `a day of last year among those of a winter does not end the year`() throws {
+    let winter = ["January 1", "January 2", "August 7", "January 30", "January 19"]
+    let later = ["March", "May", "July", "September", "November"].flatMap { month in
+      ["\(month) 3", "\(month) 11", "\(month) 24"]
+    }
+    let found = try dates(
+      ["1915"] + winter + later + ["1916"] + (1...20).map { "February \($0)" })
+    #expect(
+      found.prefix(5) == ["1915-01-01", "1915-01-02", "1914-08-07", "1915-01-30", "1915-01-19"])
+    #expect(found[19] == "1915-11-24")
+    #expect(found.last == "1916-02-20")
+  }
+
   @Test(arguments: [
     "% kg. ", "% kg this morning. ", "% miles, and then home. ", "%°, and rain. ", "£% for tea. ",
   ])

@@ -155,10 +155,10 @@ extension DateChoice {
     return (a.year, a.month, a.day) == (b.year, b.month, b.day)
   }
 
-  /// Drops months by names that the language of most has not.
+  /// Drops months and weekdays by names that the language of most months has not.
   private mutating func dropOtherLanguages() {
     var counts = [Int](repeating: 0, count: UInt32.bitWidth)
-    for candidate in candidates where candidate.languages != .max {
+    for candidate in candidates where candidate.languages != .max && candidate.month != 0 {
       var languages = candidate.languages
       while languages != 0 {
         counts[languages.trailingZeroBitCount] += 1
@@ -196,6 +196,32 @@ extension DateChoice {
           candidate.year != 0 || count >= Self.fewest && count * 50 >= all
         }
     }
+    admitLeaders()
+  }
+
+  /// Takes the dates that tell the month of days by themselves, though the text has one of them in a month:
+  /// `Lundi 6 janvier` above `Mardi 7`, `Mercredi 8` and so on.
+  private mutating func admitLeaders() {
+    var leader: Int?
+    for (index, candidate) in candidates.enumerated() where candidate.form.isDay {
+      if let first = leader, candidate.form == .day, reading.accepts(candidate),
+        Self.leads(candidates[first], to: candidate)
+      {
+        candidates[first].isAdmitted = true
+      }
+      let mayLead =
+        candidate.form != .day && candidate.ending != .loose && !reading.accepts(candidate)
+      leader = mayLead ? index : nil
+    }
+  }
+
+  /// Whether the day `next` goes on from a date with a month: it is later, and nothing of the weekdays
+  /// speaks against that.
+  private static func leads(_ first: DateCandidate, to next: DateCandidate) -> Bool {
+    let days = next.day - first.day
+    guard days > 0, first.isOrdinal == next.isOrdinal || next.weekday != 0 else { return false }
+    return first.weekday == 0 || next.weekday == 0
+      || (next.weekday - first.weekday - days) % 7 == 0
   }
 
   /// Decides which of two numbers is the month: the one that is never above 12, or in better order.

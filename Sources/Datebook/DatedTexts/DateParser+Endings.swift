@@ -32,6 +32,7 @@ extension DateParser {
     {
       candidate.weekday = Int(self[next].word.weekday)
       next += 1
+      skipCompound(&next)
     } else {
       return nil
     }
@@ -163,6 +164,7 @@ extension DateParser {
 
   /// A day alone, which needs a month that was read before.
   func dayOnly(_ candidate: DateCandidate, _ index: Int) -> DateCandidate? {
+    guard !isInUnknownMonth(index) else { return nil }
     var candidate = candidate
     var index = index
     skipRange(&index)
@@ -191,6 +193,16 @@ extension DateParser {
     candidate.ending = ending
     candidate.length = self[end - 1].range.upperBound
     return candidate
+  }
+
+  /// Whether a word that is no known month and a year follow a day, and end the line: `13. Hornung 1520`.
+  private func isInUnknownMonth(_ index: Int) -> Bool {
+    var next = kind(index) == .period ? index + 1 : index
+    guard kind(next) == .word, self[next].word.month == 0, !self[next].word.isLink else {
+      return false
+    }
+    next += kind(next + 1) == .period ? 2 : 1
+    return year(at: &next) != nil && ending(at: next).0 == .alone
   }
 
   /// Steps over further days behind the first, `, 9th, 10th` and ` and 3rd`.

@@ -19,9 +19,11 @@ extension DateParser {
 
   /// `Thu 2026-03-05`, `Donnerstag, 05.03.2026`.
   func numericBehindWeekday(at start: Int) -> DateCandidate? {
+    let start = self[start].word.isOn ? start + 1 : start
     guard kind(start) == .word, self[start].word.weekday != 0 else { return nil }
     var index = start + 1
-    while index - start < 4, kind(index).isOne(of: [.comma, .period, .dash, .open]) { index += 1 }
+    skipCompound(&index)
+    while index - start < 6, kind(index).isOne(of: [.comma, .period, .dash, .open]) { index += 1 }
     guard var candidate = numericBehindArticle(index) else { return nil }
     candidate.weekday = Int(self[start].word.weekday)
     return candidate

@@ -58,10 +58,16 @@ extension DateParser {
   /// A date by words that begins with the token at `start`.
   func written(at start: Int) -> DateCandidate? {
     var index = start
+    if self[index].word.isOn, self[index + 1].word.weekday != 0 { index += 1 }
+    let named = self[index].word
     let weekday = weekday(&index)
     while self[index].word.isArticle, self[index].word.month == 0 { index += 1 }
     guard var candidate = monthFirst(&index) ?? dayFirst(&index) else { return nil }
     candidate.weekday = weekday
+    // `Car 7.` is a Wednesday only in a Turkish text.
+    if candidate.form == .day, weekday != 0, named.month == 0 {
+      candidate.languages = named.languages
+    }
     switch candidate.form {
     case .month: return heading(candidate, index)
     case .day: return dayOnly(candidate, index)
@@ -96,28 +102,49 @@ extension DateParser {
     let token = self[index]
     guard token.kind == .word, token.word.weekday != 0 else { return 0 }
     let next = kind(index + 1)
-    // `So` and `Di` are words; `mar` may be the month.
-    if token.count < 3, next != .period, next != .comma { return 0 }
+    // `So` and `Di` are words, unless the month of a date behind them is of their language; `mar` may be
+    // the month.
+    if token.count < 3, next != .period, next != .comma,
+      !hasDay(behind: index) || languages(behind: index) & token.word.languages == 0
+    {
+      return 0
+    }
     // `man.7` is a page of a manual, though `mån.` is a Monday.
     if next == .period, kind(index + 2) == .number, !self[index + 2].isApart { return 0 }
-    if token.word.month != 0, !hasDate(behind: index) { return 0 }
+    if token.word.month != 0, languages(behind: index) == 0 { return 0 }
     index += 1
-    // `segunda-feira`.
-    if kind(index) == .dash, kind(index + 1) == .word, !self[index + 1].isApart { index += 2 }
+    skipCompound(&index)
     // `Monday night, May 5`.
     if kind(index) == .word, !self[index].isCapital, kind(index + 1) == .comma { index += 1 }
     while kind(index).isOne(of: [.period, .comma, .close, .dash, .open]) { index += 1 }
     return Int(token.word.weekday)
   }
 
-  /// Whether a date follows the weekday at `index`, which could be a month as well.
-  func hasDate(behind index: Int) -> Bool {
+  /// Steps over the end of a weekday of two words, `-feira` in `segunda-feira`.
+  func skipCompound(_ index: inout Int) {
+    let end = self[index + 1]
+    if kind(index) == .dash, self[index].range.count == 1, end.kind == .word, !end.isApart,
+      !end.isCapital, end.word.month == 0
+    {
+      index += 2
+    }
+  }
+
+  /// The languages of the month in a date behind the weekday at `index`, which could be another word;
+  /// none if no date follows it.
+  private func languages(behind index: Int) -> UInt32 {
     var index = index + 1
     while kind(index).isOne(of: [.period, .comma]) || self[index].word.isArticle { index += 1 }
-    if self[index].word.month != 0 { return true }
-    guard dayNumber(&index) != nil else { return false }
+    if self[index].word.month != 0 { return self[index].word.languages }
+    guard dayNumber(&index) != nil else { return 0 }
     while kind(index) == .period || self[index].word.isLink { index += 1 }
-    return self[index].word.month != 0
+    return self[index].word.month != 0 ? self[index].word.languages : 0
+  }
+
+  /// Whether the day of a date follows the weekday at `index`, not a month.
+  private func hasDay(behind index: Int) -> Bool {
+    let next = self[index + 1].word.isArticle ? index + 2 : index + 1
+    return kind(next) == .number
   }
 
   /// `April 3`, `May the 17th`, `JANUARY FIRST`; `January 1660` and `January` as headings.

@@ -10,14 +10,18 @@ struct DateVocabulary: @unchecked Sendable {
   static let english: UInt32 = 1
   private static let any: UInt32 = .max
   private static let spanish: UInt32 = 1 << 3
+  /// Those of Dutch, Swedish, Danish and Norwegian, and of others in the order of `standard`.
+  private static let northern: UInt32 = 0b1111 << 6
+  private static let finnish: UInt32 = 1 << 10
+  private static let russian: UInt32 = 1 << 13
+  private static let greek: UInt32 = 1 << 16
 
   /// The languages that texts are most often in; English, German and those of Austria write months
   /// with capitals.
   static let standard = DateVocabulary(
-    ["en", "de", "de_AT", "es", "fr", "it"].map(names),
-    fullNames: [
-      "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa", "ar", "ca", "hu",
-      "ro", "uk", "he",
+    [
+      "en", "de", "de_AT", "es", "fr", "it", "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt",
+      "tr", "el", "fa", "ar", "ca", "hu", "ro", "uk", "he",
     ]
     .map(names))
 
@@ -28,7 +32,7 @@ struct DateVocabulary: @unchecked Sendable {
     var word = DateWord()
   }
 
-  private static let slotBits: UInt64 = 12
+  private static let slotBits: UInt64 = 13
   private static let slotCount = 1 << Int(slotBits)
 
   /// The words, each at the place that its key tells or at one of the next ones.
@@ -36,24 +40,20 @@ struct DateVocabulary: @unchecked Sendable {
   /// Which beginnings of words some date has, by `FoldedLetters.beginning`.
   private let beginnings = UnsafeMutablePointer<Bool>.allocate(capacity: FoldedLetters.beginnings)
 
-  /// The words of `languages`, the first of which is English, and those of others whose names are not
-  /// shortened: what is short in one language is a word in another. 32 languages at most.
-  private init(_ languages: [CalendarNames], fullNames others: [CalendarNames]) {
+  /// The words of `languages`, the first of which is English; 32 languages at most.
+  private init(_ languages: [CalendarNames]) {
     slots.initialize(repeating: Slot(), count: Self.slotCount)
     beginnings.initialize(repeating: false, count: FoldedLetters.beginnings)
     for (index, names) in languages.enumerated() {
       addMonths([names.months, names.dateMonths, names.shortMonths, names.shortDateMonths], index)
-      addWeekdays([names.weekdays, names.shortWeekdays])
-    }
-    for (index, names) in others.enumerated() {
-      addMonths([names.months, names.dateMonths], languages.count + index)
       // Hebrew joins the `in` of `5 in March`, which is a letter, to the month.
-      addMonths([names.months.filter(Self.isHebrew).map { "ב" + $0 }], languages.count + index)
-      addWeekdays([names.weekdays])
+      addMonths([names.months.filter(Self.isHebrew).map { "ב" + $0 }], index)
+      addWeekdays([names.weekdays, names.shortWeekdays], index)
     }
     addOldForms()
     for word in Self.labels { add(word) { $0.uses.insert(.label) } }
     for word in Self.yearWords { add(word) { $0.uses.insert(.yearWord) } }
+    for word in Self.onWords { add(word) { $0.uses.insert(.on) } }
     for word in Self.atWords { add(word) { $0.uses.insert(.at) } }
     for word in Self.articles { add(word) { $0.uses.insert(.article) } }
     for word in Self.links { add(word) { $0.uses.insert(.link) } }
@@ -75,6 +75,8 @@ struct DateVocabulary: @unchecked Sendable {
         add(name) {
           // A word that was another month's stays that: the languages come by how common they are.
           guard $0.month == 0 || $0.month == UInt8(month + 1) else { return }
+          // Until then the languages were those of its weekday.
+          if $0.month == 0 { $0.languages = 0 }
           $0.month = UInt8(month + 1)
           $0.languages |= 1 << UInt32(language)
         }
@@ -84,11 +86,20 @@ struct DateVocabulary: @unchecked Sendable {
 
   private static func isHebrew(_ word: String) -> Bool { word.utf8.first == 0xD7 }
 
-  private func addWeekdays(_ lists: [[String]]) {
+  private func addWeekdays(_ lists: [[String]], _ language: Int) {
     for list in lists {
-      for (weekday, name) in list.enumerated() {
-        add(name) { if $0.weekday == 0 { $0.weekday = UInt8(weekday + 1) } }
+      // A letter by itself, as Hungarian has, is anything.
+      for (weekday, name) in list.enumerated() where FoldedLetters(name).count > 1 {
+        addWeekday(name, UInt8(weekday + 1), language)
       }
+    }
+  }
+
+  private func addWeekday(_ name: String, _ weekday: UInt8, _ language: Int) {
+    add(name) {
+      guard $0.weekday == 0 || $0.weekday == weekday else { return }
+      $0.weekday = weekday
+      if $0.month == 0 { $0.languages |= 1 << UInt32(language) }
     }
   }
 
@@ -103,7 +114,12 @@ struct DateVocabulary: @unchecked Sendable {
       }
     }
     for (weekday, forms) in Self.weekdayForms {
-      for form in forms { add(form) { $0.weekday = weekday } }
+      for form in forms {
+        add(form) {
+          $0.weekday = weekday
+          if $0.month == 0 { $0.languages = Self.any }
+        }
+      }
     }
   }
 
@@ -208,22 +224,47 @@ extension DateVocabulary {
     (3, english, ["mch"]), (4, english, ["apl", "aprill"]), (7, english, ["julye"]),
     (9, english, ["sept", "septembre"]), (9, spanish, ["setiembre"]), (10, english, ["octobre"]),
     (11, english, ["novembre"]), (12, english, ["decembre"]),
+    // As the locale's data do not shorten them, though people do.
+    (9, northern, ["sept"]), (2, northern, ["febr"]),
+    (2, russian, ["фев"]), (5, russian, ["май"]), (9, russian, ["сен"]), (11, russian, ["ноя"]),
+    (9, greek, ["σεπτ"]), (10, greek, ["οκτωβρ"]), (11, greek, ["νοεμ"]),
+    // Finnish has endings of its own for these, and `January's 6th day`.
+    (1, finnish, ["tammik", "tammikuun"]),
+    (2, finnish, ["helmik", "helmikuun"]),
+    (3, finnish, ["maalisk", "maaliskuun"]),
+    (4, finnish, ["huhtik", "huhtikuun"]),
+    (5, finnish, ["toukok", "toukokuun"]),
+    (6, finnish, ["kesäk", "kesäkuun"]),
+    (7, finnish, ["heinäk", "heinäkuun"]),
+    (8, finnish, ["elok", "elokuun"]),
+    (9, finnish, ["syysk", "syyskuun"]),
+    (10, finnish, ["lokak", "lokakuun"]),
+    (11, finnish, ["marrask", "marraskuun"]),
+    (12, finnish, ["jouluk", "joulukuun"]),
     // Latin, in a text of any language.
     (1, any, ["januarii"]), (2, any, ["februarii"]), (3, any, ["martii"]), (4, any, ["aprilis"]),
     (5, any, ["maii"]), (6, any, ["junii"]), (7, any, ["julii"]), (8, any, ["augusti"]),
     (9, any, ["septembris"]), (10, any, ["octobris"]), (11, any, ["novembris"]),
     (12, any, ["decembris"]),
   ]
+  /// Weekdays as they are shortened otherwise, and in the case that a date has them in: Finnish
+  /// `on Monday`, Slavic `on Wednesday`, Swedish `the Monday`.
   private static let weekdayForms: [(UInt8, [String])] = [
-    (1, ["segunda", "ma", "pon"]), (2, ["terca", "di", "wt"]), (3, ["quarta", "wo", "sr"]),
-    (4, ["quinta", "do", "czw"]), (5, ["sexta", "vr", "pt"]), (6, ["za"]), (7, ["zo", "niedz"]),
-    (1, ["пн"]), (2, ["вт"]), (3, ["ср"]), (4, ["чт"]), (5, ["пт"]), (6, ["сб"]), (7, ["вс"]),
-    (1, ["mån"]), (2, ["tis"]), (3, ["ons"]), (4, ["tors"]), (6, ["lör", "lør"]), (7, ["søn"]),
+    (1, ["segunda", "pon", "maanantaina", "måndagen"]),
+    (2, ["terca", "tues", "tiistaina", "tisdagen"]),
+    (
+      3,
+      ["quarta", "sr", "weds", "keskiviikkona", "onsdagen", "středu", "środę", "среду", "середу"]
+    ),
+    (4, ["quinta", "thur", "thurs", "tor", "torstaina", "torsdagen"]),
+    (5, ["sexta", "perjantaina", "fredagen", "пятницу", "п’ятницю", "п’ятниця"]),
+    (6, ["sonnabend", "lauantaina", "lördagen", "sobotu", "sobotę", "субботу", "суботу"]),
+    (7, ["sunnuntaina", "söndagen", "neděli", "niedzielę", "неділю"]),
     (7, ["ראשון"]), (1, ["שני"]), (2, ["שלישי"]), (3, ["רביעי"]), (4, ["חמישי"]), (5, ["שישי"]),
-    (6, ["שבת"]),
-    (2, ["tues"]), (3, ["weds"]), (4, ["thur", "thurs"]), (6, ["sonnabend"]),
-    (7, ["lord’s", "lord's", "lordsday"]),
+    (6, ["שבת"]), (7, ["lord’s", "lord's", "lordsday"]),
   ]
+  /// What stands between a sentence's beginning and a weekday: `V pondělí`, `W środę`, `Op maandag`.
+  private static let onWords = ["v", "ve", "w", "we", "в", "во", "у", "op", "på", "em"]
   private static let articles = [
     "the", "den", "der", "dem", "am", "le", "el", "il", "lo", "la", "l", "li", "addi", "dia",
     "giorno", "ce", "a", "die", "het", "o",
@@ -240,7 +281,9 @@ extension DateVocabulary {
   private static let atWords = [
     "at", "um", "à", "a", "las", "alle", "ore", "om", "kl", "klo", "o", "v", "в", "às", "saat",
   ]
-  private static let links = ["of", "de", "di", "d", "del", "des", "du", "von", "in", "anno"]
+  private static let links = [
+    "of", "de", "di", "d", "del", "des", "du", "von", "in", "anno", "päivänä", "päivä",
+  ]
   private static let parts = [
     "chapter", "book", "part", "letter", "volume", "vol", "section", "canto", "anno", "kapitel",
     "buch",

@@ -20,9 +20,11 @@ struct DateWord: Equatable {
     static let yearWord = Uses(rawValue: 1 << 5)
     /// It may stand between a date and a time of day, as `at` does.
     static let at = Uses(rawValue: 1 << 6)
+    /// It may stand before a weekday, as the Czech `v` does.
+    static let on = Uses(rawValue: 1 << 7)
   }
 
-  /// The languages in which it names its month, a bit each.
+  /// The languages in which it names its month, a bit each; if it names none, its weekday.
   var languages: UInt32 = 0
   /// The month, from 1 to 12; 0 where it names none.
   var month: UInt8 = 0
@@ -40,4 +42,5 @@ struct DateWord: Equatable {
   var isLabel: Bool { uses.contains(.label) }
   var isYearWord: Bool { uses.contains(.yearWord) }
   var isAt: Bool { uses.contains(.at) }
+  var isOn: Bool { uses.contains(.on) }
 }

@@ -130,6 +130,15 @@ extension DateParser {
     }
   }
 
+  /// Whether what stands between a day and its month is at `index`: `of`, `(`; `des` is December in some
+  /// languages, unless a month follows it.
+  private func isJoin(_ index: Int) -> Bool {
+    if kind(index) == .open { return true }
+    let word = self[index].word
+    guard word.isLink || word.isArticle else { return false }
+    return word.month == 0 || self[index + 1].word.month != 0
+  }
+
   /// The languages of the month in a date behind the weekday at `index`, which could be another word;
   /// none if no date follows it.
   private func languages(behind index: Int) -> UInt32 {
@@ -137,7 +146,7 @@ extension DateParser {
     while kind(index).isOne(of: [.period, .comma]) || self[index].word.isArticle { index += 1 }
     if self[index].word.month != 0 { return self[index].word.languages }
     guard dayNumber(&index) != nil else { return 0 }
-    while kind(index) == .period || self[index].word.isLink { index += 1 }
+    while kind(index) == .period || isJoin(index) { index += 1 }
     return self[index].word.month != 0 ? self[index].word.languages : 0
   }
 
@@ -185,7 +194,7 @@ extension DateParser {
     }
     skipRangeOfDays(&next)
     if isNumber, kind(next) == .period { next += 1 }
-    while self[next].word.isLink || self[next].word.isArticle || kind(next) == .open { next += 1 }
+    while isJoin(next) { next += 1 }
     let word = self[next].word
     // `01DEC` is a number of other digits, unless a year stands behind it.
     if kind(next) == .word, word.month != 0,

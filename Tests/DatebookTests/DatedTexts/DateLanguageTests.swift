@@ -55,8 +55,10 @@ struct DateLanguageTests {
   @Test(arguments: languages)
   func `weekdays long and short, before and behind the date`(language: String) throws {
     let names = CalendarLocale(language).names
-    // A letter by itself is no weekday.
-    let lists = [names.weekdays, names.shortWeekdays].filter { $0.allSatisfy { $0.count > 1 } }
+    // A letter by itself is no weekday. A word is one weekday only, and of those of Czech German has `so`.
+    let lists = [names.weekdays, names.shortWeekdays].filter { names in
+      names.allSatisfy { $0.count > 1 } && (language != "cs" || names.allSatisfy { $0.count > 2 })
+    }
     for weekdays in lists {
       let weekday = { (day: Day) in weekdays[day.weekday.daysAfterMonday] }
       for months in [names.dateMonths, names.shortMonths] {

@@ -346,7 +346,7 @@ struct DatedTextTests {
     func text(_ version: (Int) -> String) -> String {
       (10...31).map { day in
         let words = "Vychází verze \(version(day)), s opravami."
-        return "1998.03.\(day)\t\(day % 3 == 0 ? words : "Jan posílá slova.")\n"
+        return "1998.03.\(day)\t\(day % 3 == 0 ? words : "Jan posílá slova.")\n\n"
       }.joined()
     }
     #expect(try DatedText.found(in: text { "0.\($0)" }).certainty == .none)

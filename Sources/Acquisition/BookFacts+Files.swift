@@ -83,14 +83,16 @@ extension BookFacts {
 }
 
 extension BookFacts {
-  /// The facts with whether the file has the text of a place that is kept of the book at its path.
-  func recognized(by place: SavedPosition) -> BookFacts {
+  /// The facts with what the text in the file is an edition of.
+  ///
+  /// - Parameter places: What is kept of the books that it may be.
+  func recognized(by places: EditionPlaces) -> BookFacts {
     var facts = self
     let text = path.flatMap { try? TextOpener.open(path: $0) {} }
     defer { text?.source.stop() }
     guard let source = text?.source else { return facts }
     while !source.isComplete, source.failure == nil { usleep(2000) }
-    facts.continuesPath = place.find(in: source, isWhole: source.isWhole).isBook
+    facts.recognize(by: places, in: source, isWhole: source.isWhole)
     return facts
   }
 }

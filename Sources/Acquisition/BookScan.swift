@@ -211,8 +211,8 @@ package final class BookScan: Sendable {
       guard !waiting.isEmpty else { return }
       let library = try openedLibrary()
       if isRescan { waiting = try library.notRemoved(waiting) }
-      let facts = zip(waiting, try library.placesToFind(of: waiting)).map { facts, place in
-        place.map { facts.recognized(by: $0) } ?? facts
+      let facts = zip(waiting, try library.placesToFind(of: waiting)).map { facts, places in
+        places.isEmpty ? facts : facts.recognized(by: places)
       }
       waiting = []
       for (facts, addition) in zip(facts, try library.add(facts, at: clock.now)) {

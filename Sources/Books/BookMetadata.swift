@@ -12,6 +12,8 @@ package struct BookMetadata: Equatable, Sendable {
   package var published: String?
   /// Who wrote it, if it says so and not what it is called.
   package var author: String?
+  /// What names it in all its editions; `nil` if nothing does.
+  package var identifier: BookIdentifier?
   /// Whether its pages are pictures, and nothing else.
   package var isComic = false
   /// Whether its pages are turned from right to left, as those of books in Arabic or Hebrew and of manga.

@@ -52,6 +52,41 @@ static int spawn(pid_t *child, char *const argv[], char *const envp[], const int
   return failure;
 }
 
+/* What posix_spawn cannot ask for is done by hand between vfork and exec: the child has the
+ * parent's memory until then, so it calls the system and nothing else. */
+static int spawn_bound(pid_t *child, char *const argv[], char *const envp[], const int files[3]) {
+  sigset_t all, none, before;
+  volatile int failure = 0;
+  pid_t parent = getpid();
+  sigfillset(&all);
+  sigemptyset(&none);
+  /* No handler of the parent's may run in the child. */
+  int error = pthread_sigmask(SIG_SETMASK, &all, &before);
+  if (error) return error;
+  pid_t made = vfork();
+  if (made == 0) {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    for (int signal = 1; signal < NSIG; signal++) sigaction(signal, &standard, NULL);
+    if (setsid() < 0 || prctl(PR_SET_PDEATHSIG, SIGKILL, 0L, 0L, 0L) < 0) failure = errno;
+    /* The parent may have ended before. */
+    if (!failure && getppid() != parent) _exit(127);
+    for (int i = 0; i < 3 && !failure; i++)
+      if (dup2(files[i], i) < 0) failure = errno;
+    if (!failure && close_range(3, ~0U, 0) < 0) failure = errno;
+    if (!failure && sigprocmask(SIG_SETMASK, &none, NULL) < 0) failure = errno;
+    if (!failure) {
+      execvpe(argv[0], argv, envp);
+      failure = errno;
+    }
+    _exit(127);
+  }
+  error = made < 0 ? errno : failure;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (made > 0 && failure) waitpid(made, NULL, 0);
+  *child = made;
+  return error;
+}
+
 pid_t cpr_spawn(char *const argv[], char *const envp[], int input, int output, int error,
                 int flags) {
   pid_t child = -1;
@@ -60,7 +95,9 @@ pid_t cpr_spawn(char *const argv[], char *const envp[], int input, int output, i
                   copy_high(error, O_WRONLY)};
   for (int i = 0; i < 3; i++)
     if (files[i] < 0) failure = errno;
-  if (!failure) failure = spawn(&child, argv, envp, files, flags);
+  if (!failure)
+    failure = flags & CPR_NOT_ALONE ? spawn_bound(&child, argv, envp, files)
+                                    : spawn(&child, argv, envp, files, flags);
   for (int i = 0; i < 3; i++)
     if (files[i] >= 0) close(files[i]);
   if (!failure) return child;

@@ -127,7 +127,8 @@ extension Fetch {
     let started = state.withLock { state -> (child: pid_t, code: Int32)? in
       guard !state.isStopped else { return nil }
       let child = cpr_spawn(
-        &arguments, environ, inputFile, output, errorFile, CInt(CPR_OWN_SESSION))
+        &arguments, environ, inputFile, output, errorFile,
+        CInt(CPR_OWN_SESSION | CPR_NOT_ALONE))
       let code = errno
       state.child = child > 0 ? child : nil
       return (child, code)

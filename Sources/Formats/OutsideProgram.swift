@@ -312,7 +312,8 @@ package struct OutsideProgram: Sendable {
     var variables = Self.environment(in: folder.path).map { strdup($0) } + [nil]
     defer { for string in strings + variables { free(string) } }
     let child = file.withDescriptorForProgram {
-      cpr_spawn(&strings, &variables, $0, output, errors, CInt(CPR_OWN_SESSION))
+      cpr_spawn(
+        &strings, &variables, $0, output, errors, CInt(CPR_OWN_SESSION | CPR_NOT_ALONE))
     }
     guard child > 0 else { throw failure(file, "it cannot be started") }
     cpr_limit(child, UInt64(seconds), UInt64(longestOutput))

@@ -1,4 +1,4 @@
-import Books
+package import Books
 
 /// The work of turning a book into a text and its tables, piece by piece.
 ///
@@ -44,6 +44,8 @@ package struct DocumentFacts: Equatable, Sendable {
   package var seriesNumber: Double?
   /// When it was published, as the document writes it.
   package var published: String?
+  /// What names it in all its editions.
+  package var identifier: BookIdentifier?
 
   /// Facts of a document that says nothing.
   package init() {}
@@ -54,6 +56,7 @@ package struct DocumentFacts: Equatable, Sendable {
       format: format, subjects: subjects, summary: description.map { PlainHTML.words(of: $0) },
       series: series, seriesNumber: seriesNumber, published: published)
     metadata.author = bookTitle == nil ? author : nil
+    metadata.identifier = identifier
     return metadata
   }
 

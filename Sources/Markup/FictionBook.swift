@@ -174,18 +174,17 @@ final class FictionBookReader: MarkupHandler {
 extension DocumentFacts {
   /// What the description of a FictionBook that begins with `bytes` says.
   init(ofFictionBook bytes: [UInt8]) {
-    guard
-      let info = XMLTree.rescued(bytes, isBeginning: true).root?.child("description")?
-        .child("title-info")
-    else {
-      return
+    let description = XMLTree.rescued(bytes, isBeginning: true).root?.child("description")
+    guard let info = description?.child("title-info") else { return }
+    identifier = (description?.child("document-info")?.child("id")?.text).flatMap {
+      BookIdentifier($0)
     }
     func words(_ name: String) -> String? {
       info.child(name).flatMap { $0.text.isEmpty ? nil : $0.text }
     }
     title = words("book-title")
     language = words("lang")
-    description = words("annotation")
+    self.description = words("annotation")
     subjects = info.children("genre").map(\.text)
     let authors = info.children("author").map { author in
       let names = ["first-name", "middle-name", "last-name"].compactMap { author.child($0)?.text }

@@ -23,8 +23,8 @@ package struct PackageDocument: Sendable {
   package private(set) var authors: [String] = []
   /// The language, such as `en-GB`.
   package private(set) var language: String?
-  /// What names this book in all its editions.
-  package private(set) var identifier: String?
+  /// What names this book in all its editions; `nil` if nothing does that is its own.
+  package private(set) var identifier: BookIdentifier?
   /// What the book is about.
   package private(set) var subjects: [String] = []
   /// A few words about the book.
@@ -66,7 +66,9 @@ package struct PackageDocument: Sendable {
     let (root, fault) = XMLTree.rescued(bytes)
     guard let root, root.name == "package" else { throw .noBook("it has no package document") }
     version = root.attributes["version"] ?? ""
-    if let metadata = root.child("metadata") { readMetadata(of: metadata) }
+    if let metadata = root.child("metadata") {
+      readMetadata(of: metadata, identifiedBy: root.attributes["unique-identifier"])
+    }
     var items: [String: Item] = [:]
     var kinds: [String: Int] = [:]
     for item in root.child("manifest")?.children("item") ?? [] {
@@ -140,7 +142,8 @@ package struct PackageDocument: Sendable {
     }
   }
 
-  private mutating func readMetadata(of metadata: XMLNode) {
+  /// - Parameter id: The id of the element that names the book, of several that do.
+  private mutating func readMetadata(of metadata: XMLNode, identifiedBy id: String?) {
     // EPUB 2.0 may have its Dublin Core in an element of its own.
     let nodes = metadata.children + (metadata.child("dc-metadata")?.children ?? [])
     var roles: [String: [String]] = [:]
@@ -155,7 +158,10 @@ package struct PackageDocument: Sendable {
       switch node.name {
       case "title": title = title ?? node.text
       case "language": language = language ?? node.text
-      case "identifier": identifier = identifier ?? node.text
+      case "identifier":
+        let isChosen = id != nil && node.attributes["id"] == id
+        let named = BookIdentifier(node.text)
+        identifier = isChosen ? named ?? identifier : identifier ?? named
       // Of several dates the first is that of the book, unless another one says so.
       case "date":
         let event = node.attributes["opf:event", "event"]
@@ -208,6 +214,7 @@ package struct PackageDocument: Sendable {
       summary: description.map { PlainHTML.words(of: $0) }, series: series,
       seriesNumber: seriesNumber, published: published.map { String($0.prefix { $0 != "T" }) })
     metadata.turnsRightToLeft = turnsRightToLeft
+    metadata.identifier = identifier
     return metadata
   }
 

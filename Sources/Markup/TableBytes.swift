@@ -74,7 +74,10 @@ struct TableWriter {
   mutating func metadata(_ metadata: BookMetadata) {
     string(metadata.format)
     array(metadata.subjects) { $0.string($1) }
-    let words = [metadata.summary, metadata.series, metadata.published, metadata.author]
+    let words = [
+      metadata.summary, metadata.series, metadata.published, metadata.author,
+      metadata.identifier?.name,
+    ]
     for words in words { string(words ?? "") }
     number((metadata.isComic ? 1 : 0) | (metadata.turnsRightToLeft ? 2 : 0))
   }
@@ -193,11 +196,12 @@ struct TableReader {
   mutating func metadata() -> BookMetadata? {
     guard let format = string(), let subjects = array({ $0.string() }), let summary = string(),
       let series = string(), let published = string(), let author = string(),
-      let kinds = number()
+      let identifier = string(), let kinds = number()
     else { return nil }
     var metadata = BookMetadata(
       format: format, subjects: subjects, summary: summary, series: series, published: published)
     metadata.author = author.isEmpty ? nil : author
+    metadata.identifier = BookIdentifier(identifier)
     metadata.isComic = kinds & 1 != 0
     metadata.turnsRightToLeft = kinds & 2 != 0
     return metadata

@@ -21,6 +21,9 @@ package struct BookFacts: Equatable, Sendable {
   /// Whether a book last seen at `path` with another content is this book, edited: whether the place
   /// that is kept of it was found in this text. `nil` if none is kept, or that cannot be told.
   package var continuesPath: Bool?
+  /// The book that this is an edition of, whose content and path are others: that which is kept of it was
+  /// found in this text (`EarlierEdition`).
+  package var editionOf: BookID?
 
   /// The facts of a book with this content at `path`.
   package init(

@@ -6,8 +6,9 @@ internal import GRDB
 /// Which book a text is.
 ///
 /// A book is known by its content, or by a content it had before, wherever its file is. Another text at
-/// its path is an edition of it where it is recognizably the same text, or says the same title; else it is
-/// another book.
+/// its path is an edition of it where it is recognizably the same text, or says the same title; one at
+/// another path, where it has the book's name and the text around its place (`EarlierEdition`). Else it
+/// is another book.
 extension Library {
   /// The book of `facts`, made if there is none, with this content as the one seen last.
   static func settle(
@@ -45,6 +46,20 @@ extension Library {
     if let byContent = try book(with: facts.digest, at: facts.path, in: db) {
       return (byContent, false)
     }
+    if let byPath = try bookAtPath(facts, in: db) { return byPath }
+    guard let edition = facts.editionOf else { return nil }
+    return try Row.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT \(identityColumns) FROM book WHERE id = ? AND removedAt IS NULL"),
+      arguments: [edition.rawValue]
+    ).map { ($0, false) }
+  }
+
+  /// The row of the book that was last seen at the path of a new content, if the content is its own, and
+  /// whether nothing of that but another text was known.
+  private static func bookAtPath(
+    _ facts: BookFacts, in db: Database
+  ) throws -> (row: Row, isReplaced: Bool)? {
     guard let path = facts.path else { return nil }
     let byPath = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT \(identityColumns) FROM book WHERE path = ?"),
@@ -156,13 +171,18 @@ extension Library {
   ) throws {
     let statement = try db.cachedStatement(
       sql: """
-        INSERT INTO edition (digest, book, fileBytes, seenAt) VALUES (?, ?, ?, ?)
+        INSERT INTO edition (digest, book, fileBytes, seenAt, identifier) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (digest) DO UPDATE
-        SET fileBytes = excluded.fileBytes, seenAt = excluded.seenAt WHERE book = excluded.book
+        SET fileBytes = excluded.fileBytes, seenAt = excluded.seenAt,
+          identifier = ifnull(excluded.identifier, identifier)
+        WHERE book = excluded.book
         """)
     // Of two texts with the same samples the second is known by the whole of it alone.
     for name in facts.digest.names {
-      try statement.execute(arguments: [name, book, facts.size, moment.milliseconds])
+      try statement.execute(
+        arguments: [
+          name, book, facts.size, moment.milliseconds, facts.metadata.identifier?.name,
+        ])
     }
   }
 
@@ -201,21 +221,33 @@ extension Library {
 // MARK: - Places to be looked for
 
 extension Library {
-  /// The places of books that were last seen at the paths of texts whose contents are new: where such
-  /// a place is found in the text, that is the book, edited (`BookFacts.continuesPath`).
+  /// The places of books that new contents may be editions of: the first of them that is found in its text
+  /// tells which book that is (`BookFacts.recognize(by:in:)`).
   ///
-  /// - Returns: For each of `books` the place; `nil` if its content is known, or there is none.
-  package func placesToFind(of books: [BookFacts]) throws(LibraryError) -> [SavedPosition?] {
+  /// - Returns: For each of `books` the places; none if its content is known.
+  package func placesToFind(of books: [BookFacts]) throws(LibraryError) -> [EditionPlaces] {
     try read { db in
-      let statement = try db.makeStatement(
+      let atPath = try db.makeStatement(
         sql: """
           SELECT position.* FROM book JOIN position ON position.book = book.id WHERE path = ?
           """)
+      let elsewhere = try db.makeStatement(sql: EarlierEdition.query)
       return try books.map { facts in
-        guard let place = try Row.fetchOne(statement, arguments: [facts.path]),
-          try Library.book(with: facts.digest, at: facts.path, in: db) == nil
-        else { return nil }
-        return SavedPosition(place, match: .path)
+        guard try Library.book(with: facts.digest, at: facts.path, in: db) == nil else {
+          return EditionPlaces()
+        }
+        let place = try Row.fetchOne(atPath, arguments: [facts.path])
+        let rows = try Row.fetchAll(
+          elsewhere,
+          arguments: [facts.metadata.identifier?.name, facts.title, facts.author])
+        return EditionPlaces(
+          atPath: place.map { SavedPosition($0, match: .path) },
+          elsewhere: rows.map { row in
+            EarlierEdition(
+              book: BookID(rawValue: row["book"]), place: SavedPosition(row, match: .path),
+              path: row["path"], hasSameIdentifier: row["hasSameIdentifier"],
+              hasSameTitle: row["hasSameTitle"])
+          }.filter { $0.mayBe(facts) })
       }
     }
   }

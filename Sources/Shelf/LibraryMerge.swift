@@ -206,11 +206,13 @@ extension LibraryMerge {
     if table.name == "book", try isTaken(row["path"]) { row["path"] = nil }
     let columns = row.keys.sorted()
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    // Of a page that is cut off there may be rows of nothing: what a table needs is missing then.
+    let values =
+      columns.isEmpty
+      ? "DEFAULT VALUES"
+      : "(\(columns.map { "\"\($0)\"" }.joined(separator: ", "))) VALUES (\(marks))"
     try db.execute(
-      sql: """
-        INSERT INTO "\(table.name)" (\(columns.map { "\"\($0)\"" }.joined(separator: ", ")))
-        VALUES (\(marks))
-        """,
+      sql: "INSERT INTO \"\(table.name)\" \(values)",
       arguments: StatementArguments(columns.map { row[$0] ?? .null }))
     outcome.added[table.name, default: 0] += 1
     return db.lastInsertedRowID

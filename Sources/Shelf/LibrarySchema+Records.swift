@@ -85,4 +85,12 @@ extension LibrarySchema {
     ALTER TABLE book ADD COLUMN workEditedAt INTEGER;
     CREATE INDEX bookByWork ON book(work) WHERE work IS NOT NULL;
     """
+
+  /// What a content says that it is called in all editions, by which a book that is published once more
+  /// is recognized; else it is by its title.
+  static let identifiers = """
+    ALTER TABLE edition ADD COLUMN identifier TEXT;
+    CREATE INDEX editionByIdentifier ON edition(identifier) WHERE identifier IS NOT NULL;
+    CREATE INDEX bookByTitle ON book(title COLLATE NOCASE);
+    """
 }

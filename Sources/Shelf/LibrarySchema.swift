@@ -78,6 +78,9 @@ enum LibrarySchema {
     migrator.registerMigration("what has changed, for other machines") { db in
       try db.execute(sql: changes)
     }
+    migrator.registerMigration("what names a book in all its editions") { db in
+      try db.execute(sql: identifiers)
+    }
     return migrator
   }
 

@@ -34,6 +34,8 @@ package final class MarkKeeper: Keeper {
     var rows: [Int: Int64] = [:]
     /// Marks that are no longer in the text: they are looked for once.
     var lost: Set<Int64> = []
+    /// Whether marks are to be looked for once all of the text has come.
+    var awaitsText = false
   }
 
   let tray = OutboxTray<MarkWrites>()
@@ -60,6 +62,14 @@ package final class MarkKeeper: Keeper {
   package func load(in text: any TextSource, asked: Int = 0, isAnew: Bool = false) {
     if isAnew { state.withLock { $0.lost = [] } }
     outbox.perform { self.read(text, asked: asked) }
+  }
+
+  /// Notes that more of `text` has come: the marks that it did not have are looked for once it is all
+  /// there.
+  package func textArrived(_ text: any TextSource, asked: Int = 0) {
+    guard text.isComplete, state.withLock({ $0.awaitsText }) else { return }
+    state.withLock { $0.awaitsText = false }
+    load(in: text, asked: asked)
   }
 
   var unkeptWords: [String] {
@@ -119,7 +129,11 @@ extension MarkKeeper {
       // The next write tells the reader what is wrong with the library.
       return
     }
-    let (rows, lost) = state.withLock { ($0.rows, $0.lost) }
+    let (rows, lost) = state.withLock { state in
+      // Noted before the marks are looked for: the rest of the text may come meanwhile.
+      state.awaitsText = !text.isComplete
+      return (state.rows, state.lost)
+    }
     let turns = Dictionary(rows.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var marks: [Mark] = []
     var missing: [Missing] = []
@@ -132,7 +146,8 @@ extension MarkKeeper {
       }
     }
     onNews(.loaded(marks, asked: asked))
-    guard !missing.isEmpty else { return }
+    // What is missing may be in the rest of a text that is still coming, or nearer to its place there.
+    guard !missing.isEmpty, state.withLock({ !$0.awaitsText }) else { return }
     searches.async { [missing] in self.search(for: missing, in: text) }
   }
 

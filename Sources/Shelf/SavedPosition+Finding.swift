@@ -56,7 +56,7 @@ extension SavedPosition {
   }
 
   /// Whether the text had no words before the place.
-  private var isAtBeginning: Bool { position.before.allSatisfy { $0 <= 0x20 } }
+  var isAtBeginning: Bool { position.before.allSatisfy { $0 <= 0x20 } }
 
   /// Whether anything is kept that can be looked for: of an empty text there is nothing.
   private var hasWords: Bool { !position.before.isEmpty || !position.after.isEmpty }

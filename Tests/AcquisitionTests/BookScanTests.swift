@@ -64,6 +64,42 @@ import Testing
     #expect(try titles() == ["A Readme", "Alone", "One", "Only"])
   }
 
+  private func edition(_ words: String, title: String = "Moby Dick") -> Data {
+    let pages = (1...60).map { "<p>Page \($0) tells \(words) of a whale.</p>" }.joined()
+    let package = """
+      <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="u">
+      <metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>\(title)</dc:title>
+      <dc:identifier id="u">http://www.gutenberg.org/2701</dc:identifier></metadata>
+      <manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/></manifest>
+      <spine><itemref idref="a"/></spine></package>
+      """
+    let container = """
+      <container><rootfiles><rootfile full-path="book.opf"
+      media-type="application/oebps-package+xml"/></rootfiles></container>
+      """
+    let page = "<html><body><h1>\(title)</h1>\(pages)</body></html>"
+    return Data(
+      SmallArchive.zip([
+        ("mimetype", Array("application/epub+zip".utf8)),
+        ("META-INF/container.xml", Array(container.utf8)), ("book.opf", Array(package.utf8)),
+        ("a.xhtml", Array(page.utf8)),
+      ]))
+  }
+
+  @Test func `a new edition of a book that is read is that book`() throws {
+    try make("moby.epub", edition("once"))
+    let book = try #require(scan().outcome.books.first)
+    let library = try Library(at: location)
+    let page = Position(
+      offset: 1200, before: [], after: Array("Page 30 tells once of a whale.".utf8), fraction: 0.5)
+    try library.save(Move(position: page, textBytes: 2400, moment: Moment(seconds: 9)), of: book)
+    try make("new/moby-2026.epub", edition("once", title: "A New Edition"))
+    #expect(scan().outcome.books.isEmpty)
+    #expect(try library.records().map(\.id) == [book])
+    try make("new/wal.epub", edition("zweimal"))
+    #expect(scan().outcome.books.count == 1)
+  }
+
   @Test func `titles of an earlier rule are taken anew once, and the reader’s own stay`() throws {
     for name in ["a", "b", "e", "f"] {
       try make("\(name).txt", "The \(name) Book\n\nIt is \(name).\n")

@@ -3,9 +3,11 @@ import Markup
 import Testing
 
 struct PackageDocumentTests {
-  private func package(_ metadata: String, spine: String = "") throws -> PackageDocument {
+  private func package(
+    _ metadata: String, spine: String = "", identifiedBy id: String = ""
+  ) throws -> PackageDocument {
     let text = """
-      <package version='3.0' xmlns:dc='http://purl.org/dc/elements/1.1/'><metadata>\(metadata)</metadata>
+      <package version='3.0' unique-identifier='\(id)' xmlns:dc='http://purl.org/dc/elements/1.1/'><metadata>\(metadata)</metadata>
       <manifest><item id='a' href='a.xhtml' media-type='application/xhtml+xml'/></manifest>
       <spine \(spine)><itemref idref='a'/></spine></package>
       """
@@ -20,6 +22,21 @@ struct PackageDocumentTests {
       <meta property='role' refines='#y'>ill</meta>
       """)
     #expect(book.authors == ["Herman"])
+  }
+
+  @Test func `of several identifiers the one that the package names tells the book`() throws {
+    let names = """
+      <dc:identifier id='i'>978-0-14-143951-8</dc:identifier>
+      <dc:identifier id='u'>urn:uuid:0A1B2C3D-0000-4000-8000-00000000ABCD</dc:identifier>
+      <dc:identifier id='d'>urn:uuid:00000000-0000-0000-0000-000000000000</dc:identifier>
+      """
+    #expect(try package(names).identifier == BookIdentifier("isbn:9780141439518"))
+    func named(_ id: String) throws -> BookIdentifier? {
+      try package(names, identifiedBy: id).metadata.identifier
+    }
+    #expect(try named("u") == BookIdentifier("0a1b2c3d-0000-4000-8000-00000000abcd"))
+    // A name that is none stands for no book.
+    #expect(try named("d") == BookIdentifier("9780141439518"))
   }
 
   @Test func `an author who is not known is none`() throws {

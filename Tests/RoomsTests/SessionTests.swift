@@ -271,6 +271,53 @@ struct SessionTests {
     #expect(!again.stage.screen.contains("line 1 of"))
   }
 
+  /// An EPUB whose chapters tell of numbers.
+  private func book(_ name: String, title: String, preface: String) throws -> String {
+    let pages = (1...400).map { "<p>This is paragraph \($0) of the book.</p>" }.joined()
+    let package = """
+      <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="u">
+      <metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>\(title)</dc:title>
+      <dc:identifier id="u">urn:isbn:978-0-14-143951-8</dc:identifier></metadata>
+      <manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/></manifest>
+      <spine><itemref idref="a"/></spine></package>
+      """
+    let container = """
+      <container><rootfiles><rootfile full-path="book.opf"
+      media-type="application/oebps-package+xml"/></rootfiles></container>
+      """
+    let page = "<html><body><h1>\(title)</h1><p>\(preface)</p>\(pages)</body></html>"
+    let entries = [
+      ("mimetype", "application/epub+zip"), ("META-INF/container.xml", container),
+      ("book.opf", package), ("a.xhtml", page),
+    ]
+    return try home.write(
+      SmallArchive.zip(entries.map { (name: $0.0, bytes: Array($0.1.utf8)) }), to: name)
+  }
+
+  @Test func `a new edition of a book in another file is opened at the place, with its marks`()
+    throws
+  {
+    let first = try book("book.epub", title: "Numbers", preface: "A preface.")
+    let steps: [Step] = [
+      .shows("paragraph 1 of"), .press(.right), .hides("paragraph 1 of"), .press(.right),
+      .hides("paragraph 9 of"), .press(.character("m")), .shows("◆"),
+    ]
+    play([.read(TextTarget(file: first))], steps + [.press(.character("Q"))])
+    let next = try book(
+      "2026.epub", title: "Numbers, Revised",
+      preface: String(repeating: "A longer preface. ", count: 99))
+    play(
+      [.read(TextTarget(file: next))],
+      [
+        .shows("You read this book in 'book.epub'"), .shows("paragraph 19 of"), .shows("◆"),
+        .press(.character("Q")),
+      ])
+    let library = try #require(try Library.ofReader(in: folders) { Issue.record("\($0)") })
+    let records = try library.records()
+    #expect(records.map(\.path) == [next])
+    #expect(try library.details(of: records[0].id)?.marks.bookmarks == 1)
+  }
+
   @Test func `a mark is kept when the reader leaves at once`() throws {
     let file = try home.write(String(repeating: "Some words of a story.\n", count: 50), to: "a.txt")
     let steps: [Step] = [.shows("Some words"), .press(.character("m")), .press(.character("Q"))]

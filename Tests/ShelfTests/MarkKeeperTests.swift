@@ -97,6 +97,27 @@ import Testing
     #expect(await kept(in: edited).allSatisfy { $0.isFound })
   }
 
+  @Test func `marks are looked for once all of a text that is being converted is there`()
+    async throws
+  {
+    let keeper = self.keeper(News())
+    for number in [10, 40] { keeper.write(.make(try highlight(number)), to: .new(number)) }
+    #expect(keeper.flush(within: patience) == nil)
+    let old = String(decoding: try text.bytes(at: 0, count: text.count), as: UTF8.self)
+    let edited = Array("A preface. \(old)".utf8)
+    let arriving = ArrivingText(Array(edited[..<600]))
+    let news = News()
+    let reader = self.keeper(news)
+    reader.load(in: arriving)
+    await eventually { news.loaded != nil }
+    reader.textArrived(arriving)
+    arriving.end(with: edited)
+    reader.textArrived(arriving)
+    await eventually { news.found.count == 2 }
+    #expect(reader.flush(within: patience) == nil)
+    #expect(await kept(in: arriving).allSatisfy { $0.isFound })
+  }
+
   @Test func `a mark that cannot be written is told, and written when it can be`() async throws {
     let obstacle = folder.path + "/share"
     try Data().write(to: URL(fileURLWithPath: obstacle))

@@ -328,6 +328,13 @@ import Testing
     CREATE INDEX bookByWork ON book(work) WHERE work IS NOT NULL;
     """
 
+  /// What the migration "what names a book in all its editions" did: frozen too.
+  private static let identifiers = """
+    ALTER TABLE edition ADD COLUMN identifier TEXT;
+    CREATE INDEX editionByIdentifier ON edition(identifier) WHERE identifier IS NOT NULL;
+    CREATE INDEX bookByTitle ON book(title COLLATE NOCASE);
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -353,6 +360,7 @@ import Testing
     ("stories and collections", stories),
     ("editions of one work", works),
     ("what has changed, for other machines", changes),
+    ("what names a book in all its editions", identifiers),
   ]
 
   private func execute(_ sql: String) throws {
@@ -395,7 +403,7 @@ import Testing
     try execute(
       """
       INSERT INTO book VALUES (9, '/a.txt', 'T', 'A', 'UTF-8', 1000, 2000);
-      INSERT INTO edition VALUES ('d', 9, 10, 2000);
+      INSERT INTO edition (digest, book, fileBytes, seenAt) VALUES ('d', 9, 10, 2000);
       INSERT INTO position VALUES (9, 5, x'6162', x'6364', 0.5, 10, 3000);
       INSERT INTO reading VALUES (1, 9, 20000, 1000, 2000, 0, 5);
       """)
@@ -423,7 +431,8 @@ import Testing
       INSERT INTO book (id, path, title, addedAt, openedAt) VALUES
         (1, '/a.txt', 'Read', 1000, 2000), (2, '/b.txt', 'Begun', 1000, 3000),
         (3, '/c.txt', 'Added', 1000, NULL);
-      INSERT INTO edition VALUES ('a1', 1, 10, 2000), ('a2', 1, 20, 2500), ('b', 2, 30, 3000);
+      INSERT INTO edition (digest, book, fileBytes, seenAt)
+        VALUES ('a1', 1, 10, 2000), ('a2', 1, 20, 2500), ('b', 2, 30, 3000);
       INSERT INTO position
         (book, textOffset, textBefore, textAfter, fraction, textBytes, movedAt)
         VALUES
@@ -456,7 +465,7 @@ import Testing
     try execute(
       """
       INSERT INTO book (id, title, addedAt, removedAt) VALUES (1, 'Gone', 1, 2), (2, 'Removed', 1, 2);
-      INSERT INTO edition VALUES ('b', 2, 10, 2000);
+      INSERT INTO edition (digest, book, fileBytes, seenAt) VALUES ('b', 2, 10, 2000);
       """)
     let library = try Library(at: folder.library)
     #expect(try library.lastRemoved()?.books == [BookID(rawValue: 2)])

@@ -149,3 +149,22 @@ extension Reading {
 extension ContentDigest: ExpressibleByStringInterpolation {
   public init(stringLiteral sampled: String) { self.init(sampled: sampled) }
 }
+
+/// A text that is still coming until its end is given.
+final class ArrivingText: TextSource {
+  private let text: Mutex<(now: MemoryText, isComplete: Bool)>
+
+  init(_ bytes: [UInt8]) { text = Mutex((MemoryText(bytes), false)) }
+
+  func end(with bytes: [UInt8]) { text.withLock { $0 = (MemoryText(bytes), true) } }
+
+  var count: Int { text.withLock { $0.now.count } }
+  var isComplete: Bool { text.withLock { $0.isComplete } }
+  var expectedCount: Int { count }
+
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(TextError) -> Int {
+    try text.withLock { $0.now }.read(into: buffer, at: offset)
+  }
+}

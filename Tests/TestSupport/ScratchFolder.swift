@@ -29,6 +29,13 @@ package final class ScratchFolder: Sendable {
     return path(name)
   }
 
+  /// Writes a file of these bytes anew; gives its path.
+  @discardableResult
+  package func write(_ bytes: [UInt8], to name: String) throws -> String {
+    try Data(bytes).write(to: URL(filePath: path(name)))
+    return path(name)
+  }
+
   /// The bytes of a file.
   package func bytes(of name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: path(name))))

@@ -36,6 +36,9 @@ void cpr_stop_self(void);
 enum {
   CPR_OWN_GROUP = 1,   /* the child leads a process group of its own */
   CPR_OWN_SESSION = 2, /* the child leads a session of its own, without a terminal */
+  CPR_NOT_ALONE = 4,   /* with a session: the system kills the child when the calling thread ends,
+                        * with the process at the latest, whatever ends that. The thread waits for
+                        * the child. What the child has started itself is not killed. */
 };
 
 /* Starts argv[0], looked up in PATH, with default signals, none blocked, and no descriptors but

@@ -20,6 +20,8 @@ package struct KeptPosition {
   let lines: String?
   /// What the book is called: as the reader says, else as its text does.
   let title: BookTitle
+  /// What is told of the book that the text is another edition of, read until now from another file.
+  private(set) var edition: String?
   private let location: LibraryLocation?
   private let facts: BookFacts?
   /// Why no place can be kept.
@@ -53,6 +55,8 @@ package struct KeptPosition {
       return
     }
     var saved = known?.place
+    // In another content the place may be anywhere.
+    if saved?.match == .path { Self.waitForAll(of: text.source) }
     // Of a text that is still coming the place may not be there yet: nothing else is taken for it.
     let isThere = saved.map { Self.waits(for: $0.position.offset, in: text.source) } ?? true
     let isWhole = text.source.isWhole
@@ -62,6 +66,23 @@ package struct KeptPosition {
       // The book, in which all around the place has changed.
       saved?.match = .content
       finding = saved?.find(in: text.source, isWhole: isWhole)
+    }
+    var facts = BookFacts(
+      digest: digest, path: text.file.path, size: text.file.size, title: title.title,
+      author: title.author, encoding: text.encoding,
+      metadata: text.structure?.metadata ?? BookMetadata(), continuesPath: finding?.isBook)
+    if known == nil || finding == .absent,
+      let (edition, offset) = Self.edition(of: text, facts, in: location)
+    {
+      facts.editionOf = edition.book
+      self.facts = facts
+      self.title = BookTitle(
+        title: edition.title ?? title.title, author: edition.author ?? title.author)
+      (anchor, isFoundAnew, isFirstOpening) = (offset, true, false)
+      (awaitedOffset, lines, obstacle) = (nil, edition.lines, nil)
+      self.location = location
+      self.edition = edition.sentence
+      return
     }
     let found = finding?.offset
     awaitedOffset = !isThere && known?.match == .content ? saved?.position.offset : nil
@@ -79,11 +100,30 @@ package struct KeptPosition {
     obstacle = nil
     // The name of a story’s file is its own: another text there is the story as it went on.
     let isStory = text.file.path?.hasPrefix(location.storiesFolder + "/") ?? false
-    facts = BookFacts(
-      digest: digest, path: text.file.path, size: text.file.size, title: title.title,
-      author: title.author, encoding: text.encoding,
-      metadata: text.structure?.metadata ?? BookMetadata(),
-      continuesPath: isStory ? true : finding?.isBook)
+    if isStory { facts.continuesPath = true }
+    self.facts = facts
+  }
+
+  /// How long the first page waits for all of a text that may be a known book with another content.
+  private static let patienceForAll = Duration.seconds(2)
+
+  private static func waitForAll(of source: any LiveText) {
+    let start = ContinuousClock.now
+    while !source.isComplete, ContinuousClock.now - start < patienceForAll { usleep(1000) }
+  }
+
+  /// The book that `text` is another edition of, with the offset of its place in the text.
+  private static func edition(
+    of text: OpenedText, _ facts: BookFacts, in location: LibraryLocation
+  ) -> (EarlierEdition, offset: Int)? {
+    let editions = EarlierEdition.find(library: location.path, of: facts)
+    guard !editions.isEmpty else { return nil }
+    let source = text.source
+    waitForAll(of: source)
+    for edition in editions {
+      if let offset = edition.find(in: source, isWhole: source.isWhole) { return (edition, offset) }
+    }
+    return nil
   }
 
   /// How far into its file a book begins at most.
@@ -123,6 +163,14 @@ package struct KeptPosition {
     ) {
       address.tell($0)
     }
+  }
+}
+
+extension EarlierEdition {
+  /// What the reader is told who opens another edition of the book.
+  fileprivate var sentence: String {
+    let name = fileName.map { "'\($0.printable)'" } ?? "another file"
+    return "You read this book in \(name): your place and marks are kept."
   }
 }
 

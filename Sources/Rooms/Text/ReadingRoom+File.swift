@@ -93,6 +93,7 @@ extension ReadingRoom {
   mutating func noteLength() {
     if !model.book.length.isComplete { lastArrival = .now }
     _ = apply(.textChanged(TextLength(of: text.source)))
+    markKeeper?.textArrived(text.source, asked: model.book.marks.changes)
     tellDamage()
   }
 

@@ -67,6 +67,8 @@ struct ReadingRoom: Room {
   var tellsDamage: Bool
   /// What is told at the start.
   private let openingNotice: String?
+  /// What is told at the start of a text that is another edition of a book.
+  private let editionNotice: String?
   let keptBook: KeptBook?
   let keeper: PositionKeeper?
   let markKeeper: MarkKeeper?
@@ -181,6 +183,7 @@ struct ReadingRoom: Room {
         title = try BookTitle(of: text)
       }
       let place = KeptPosition(text, title: title, in: configuration.folders)
+      editionNotice = place.edition
       keptBook = place.book(clock: clock, isLook: options.isLook, address: address)
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
@@ -238,7 +241,7 @@ struct ReadingRoom: Room {
     if let target { _ = perform(model.open(at: target)) }
     if case .goTo(.page(let number))? = target, desk.pagination == nil { awaitedPage = number }
     if model.book.view.numbersLines { _ = perform([.countLines]) }
-    if let notice = openingNotice ?? configuration.notice {
+    if let notice = openingNotice ?? configuration.notice ?? editionNotice {
       _ = apply(.notice(notice))
     } else if let passedFront, let page = model.book.shown {
       // The page may be one of the grid, and begin before the book does.

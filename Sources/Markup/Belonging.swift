@@ -21,6 +21,11 @@ struct Belonging {
   /// The index of its block in the batch, which is not given out before it is known whether it does.
   var lastBlock: Int?
 
+  /// Takes note of a block that was put among those before.
+  mutating func noteBlock(insertedAt index: Int) {
+    if let last = lastBlock, last >= index { lastBlock = last + 1 }
+  }
+
   /// Begins a line behind the text's `end`.
   mutating func beginLine(at end: Int, beginsPage: Bool) {
     followsHeading = !beginsPage && heading.end == end

@@ -431,8 +431,9 @@ package final class MarkupConverter: MarkupHandler {
       return writer.space()
     }
     if writer.isOpen {
-      writer.closeLine()
+      writer.breakLine()
     } else if hasBroken {
+      writer.endBrokenLines()
       writer.wantsGap = true
     }
     hasBroken = true

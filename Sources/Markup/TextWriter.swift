@@ -53,6 +53,8 @@ struct TextWriter {
   var headingEnd = -1
   /// Which lines belong to a heading above them, or to a quotation.
   var belonging = Belonging()
+  /// The lines of the block, if `<br>` parts it.
+  var brokenLines: BrokenLines?
   /// Whether the last line was a title: a heading of a part or a chapter.
   private var followsTitle = false
   /// Whether the title began a page.
@@ -82,7 +84,8 @@ struct TextWriter {
   var readyCount: Int { isHeldBack ? 0 : batch.bytes.count }
   /// Whether what has been written may still change.
   private var isHeldBack: Bool {
-    table != nil || waitsForNumbers || numberStart != nil || belonging.lastBlock != nil
+    table != nil || waitsForNumbers || brokenLines?.isHeldBack == true || numberStart != nil
+      || belonging.lastBlock != nil
       || isOpen && block.isPageNumber
   }
   /// Whether the open line has words of its own.
@@ -190,7 +193,10 @@ extension TextWriter {
   var isPageNumber: Bool { block.isPageNumber }
 
   /// Ends the line that is open.
-  mutating func closeLine() {
+  ///
+  /// - Parameter isBroken: Whether the block goes on with another line.
+  mutating func closeLine(isBroken: Bool = false) {
+    defer { if !isBroken { endBrokenLines() } }
     guard isOpen else { return }
     let isPicture = isPictureOnly
     endSpans()
@@ -199,7 +205,10 @@ extension TextWriter {
     if !isPicture { belonging.endLine(&block, line) }
     if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
     if isPicture, block.hasPicture, followsHeading { block.flags.insert(.followsHeading) }
-    if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
+    let length = brokenLines == nil ? 0 : lineLength
+    if brokenLines?.areVerse == true { brokenLines?.note(&block, length: length) }
+    let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly)
+    if let record {
       batch.blocks.append(record)
       if belonging.mayEndQuotation { belonging.lastBlock = batch.blocks.count - 1 }
       if record.hasPicture, let picture = block.picture {
@@ -209,6 +218,7 @@ extension TextWriter {
       }
     }
     noteHeading()
+    noteBrokenLine(block, at: lineStart, length: length, hasRecord: record != nil)
     release()
     batch.bytes.append(0x0A)
     if isPicture { pictureEnd = batch.end }
@@ -285,6 +295,9 @@ extension TextWriter {
     lineOffset += 1
     ownStart += 1
   }
+
+  /// The characters of the open line.
+  private var lineLength: Int { line.lazy.count { $0 & 0xC0 != 0x80 } }
 
   private var lineStart: Int { block.releasedAt ?? lineOffset }
 

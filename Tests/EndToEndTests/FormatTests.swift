@@ -29,6 +29,32 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test(arguments: ["TERM", "HUP", "KILL"])
+    func `a converter ends with the program, whatever ends that`(signal: String) throws {
+      let desk = try Desk()
+      let file = try desk.write("%PDF-1.4\n", to: "slow.pdf")
+      let program = try desk.write(
+        "#!/bin/sh\necho $$ > \(desk.path("child"))\nexec sleep 300\n", to: "bin/pdftotext")
+      try #require(chmod(program, 0o755) == 0)
+      let child = desk.path("child")
+      let answer = try run(
+        [
+          "/bin/sh", "-c",
+          """
+          \(WholeProgram.path) print --all \(file) & parent=$!
+          while kill -0 $parent && [ ! -s \(child) ]; do sleep 0.05; done
+          kill -\(signal) $parent; wait $parent
+          for turn in 1 2 3 4 5 6 7 8 9 10; do
+            state=$(grep State: /proc/$(cat \(child))/status) || state=gone
+            case "$state" in gone|*Z*|*X*) echo ended; exit;; esac
+            sleep 0.1
+          done
+          kill -KILL $(cat \(child)); echo left
+          """,
+        ], environment: desk.environment + ["PATH=\(desk.path("bin")):/usr/bin:/bin"])
+      #expect(answer.output.hasSuffix("ended\n"), "\(answer.output)")
+    }
+
     @Test func `an address of the net is fetched and printed`() throws {
       let desk = try Desk()
       let server = LocalServer { request in

@@ -19,6 +19,41 @@ struct BlockTests {
     #expect(book.batch.headings.map(\.title) == ["Chapter I Loomings"])
   }
 
+  @Test(arguments: [
+    // A stanza.
+    ("<p>One two<br/>three<br/>four</p>", 3),
+    ("<p>One<br/>two<br/>three<br/><br/>four<br/>five<br/>six</p>", 6),
+    ("<blockquote><p>One<br/>two</p></blockquote>", 2),
+    // Prose with one break, or with long lines; what is centred.
+    ("<p>One<br/>two</p><p>three</p>", 0),
+    ("<p>LONG<br/>LONG<br/>three</p>", 0),
+    ("<p>One<br/><br/>two<br/><br/>three</p>", 0),
+    ("<p class='c'>One<br/>two<br/>three</p>", 0),
+    ("<ul><li>One<br/>two<br/>three</li></ul>", 0),
+  ])
+  func `lines that breaks part are verse where they are short and many`(
+    _ body: String, _ count: Int
+  ) {
+    let long = String(repeating: "and so on ", count: 12)
+    let book = Converted(
+      "<p>First.</p>" + body.replacing("LONG", with: long) + "<p>Last.</p>",
+      css: ".c{text-align:center}")
+    let verse = book.batch.blocks.filter { $0.kind == .verse }
+    #expect(verse.count == count, "\(book.blocks)")
+    // They stand where lines begin, in order.
+    let starts = book.batch.blocks.map(\.offset)
+    #expect(starts == starts.sorted())
+    #expect(starts.allSatisfy { $0 == 0 || book.batch.bytes[$0 - 1] == 0x0A })
+  }
+
+  @Test func `a long poem of breaks is verse to its end, whatever the pieces it comes in`() {
+    let lines = (1...40).map { "<i>Line</i> \($0)" }.joined(separator: "<br/>")
+    for piece in [7, 4096] {
+      let book = Converted("<p>\(lines)</p><p>Prose.</p>", piece: piece)
+      #expect(book.batch.blocks.map(\.kind) == Array(repeating: .verse, count: 40))
+    }
+  }
+
   @Test func `blocks in a cell are words apart`() {
     let book = Converted(
       "<table><tr><td><span class='b'>One</span>two</td><td>x</td></tr></table>",

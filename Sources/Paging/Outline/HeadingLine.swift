@@ -86,10 +86,19 @@ extension HeadingLine {
   private static func division(_ line: String) -> HeadingLine? {
     if let read = ideographic(line) { return read }
     guard let read = oneDivision(line) else { return nil }
-    guard !read.isBare, let inner = oneDivision(String(read.title)), inner.kind > read.kind,
+    guard !read.isBare, namesDivision(read.title),
+      let inner = oneDivision(String(read.title)), inner.kind > read.kind,
       let number = inner.number, number > 1
     else { return read }
     return HeadingLine(inner.kind, number, title: line.suffix(inner.title.count))
+  }
+
+  /// Whether one of the first words of `title` is that for a division: to look for numbers in words takes
+  /// a hundred times as long.
+  private static func namesDivision(_ title: Substring) -> Bool {
+    title.split(maxSplits: 5, omittingEmptySubsequences: true) { !$0.isLetter }.prefix(5).contains {
+      HeadingWords.division($0.lowercased()[...]) != nil
+    }
   }
 
   private static func oneDivision(_ line: String) -> HeadingLine? {

@@ -18,6 +18,9 @@ package protocol TextSource: AnyObject, Sendable {
   /// What the book knows of its own text; `nil` for a plain text.
   var structure: (any TextStructure)? { get }
 
+  /// Where its parts begin, as the book itself says; `nil` if it says nothing of them.
+  var contents: (any TextContents)? { get }
+
   /// What some of its words are beside words; `nil` if nothing is known of any.
   ///
   /// A text of a terminal has spans and no structure. Its spans reach over line ends: of those that
@@ -36,6 +39,7 @@ package protocol TextSource: AnyObject, Sendable {
 
 extension TextSource {
   package var structure: (any TextStructure)? { nil }
+  package var contents: (any TextContents)? { structure }
   package var spans: (any TextSpans)? { structure }
 }
 

@@ -25,20 +25,14 @@ extension TextSpans {
 /// Records are only ever added. What the structure says of a byte is there before the text's `count`
 /// includes that byte, so that a text which is still arriving is laid out as far as it has come.
 /// A structure is read from several threads at once.
-package protocol TextStructure: TextSpans {
+package protocol TextStructure: TextSpans, TextContents {
   /// The blocks that begin at or after `offset`, in order, at most `count` of them.
   ///
   /// - Complexity: O(log *n* + *count*), where *n* is the number of blocks.
   func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord]
 
-  /// The parts and chapters, as far as their places are known.
-  var outline: Outline { get }
-
   /// Where the book has places that readers go to, in order of the text.
   var landmarks: [Landmark] { get }
-
-  /// The pages of the printed book, in order of the text, as far as their places are known.
-  var printedPages: [PrintedPage] { get }
 
   /// What the book is called; `nil` if it does not say so.
   var title: BookTitle? { get }
@@ -86,7 +80,6 @@ extension TextStructure {
   }
 
   package var landmarks: [Landmark] { [] }
-  package var printedPages: [PrintedPage] { [] }
   package var title: BookTitle? { nil }
   package var metadata: BookMetadata { BookMetadata() }
   package func picture(at offset: Int) throws(TextError) -> PictureRecord? { nil }
@@ -103,20 +96,6 @@ package enum LinkTarget: Equatable, Sendable {
   case file(String)
   /// To a picture, for which words stand; of one whose size is not known that is 1 × 1.
   case picture(PictureRecord)
-}
-
-/// Where a page of the printed book begins.
-package struct PrintedPage: Equatable, Sendable {
-  /// What is printed on it, such as `xii` or `58`.
-  package var label: String
-  /// The text's offset of its first byte.
-  package var offset: Int
-
-  /// The page called `label`, which begins at `offset`.
-  package init(_ label: String, at offset: Int) {
-    self.label = label
-    self.offset = offset
-  }
 }
 
 /// A place of a book that readers go to.

@@ -1,7 +1,7 @@
 import Files
 import Markup
 
-/// A program that tells what a document says of itself: its title and its author.
+/// Programs that tell what a document says of itself: its title and its author, and its bookmarks.
 struct DocumentTeller {
   /// What it writes.
   enum Form {
@@ -16,14 +16,20 @@ struct DocumentTeller {
 
   let program: OutsideProgram
   let form: Form
+  /// What writes its bookmarks.
+  private let lister: OutsideProgram
 
-  /// The program of poppler-utils.
+  /// The programs of poppler-utils. That which makes HTML writes the bookmarks behind the pages that it is
+  /// asked for, and one page is enough.
   static let pdf = DocumentTeller(
-    program: OutsideProgram("pdfinfo", ["-enc", "UTF-8", "-"]), form: .fields)
+    program: OutsideProgram("pdfinfo", ["-enc", "UTF-8", "-"]), form: .fields,
+    lister: OutsideProgram(
+      "pdftohtml", ["-q", "-xml", "-i", "-f", "1", "-l", "1", "-stdout", "/dev/stdin"]))
   /// The program of djvulibre-bin.
   static let djvu = DocumentTeller(
     program: OutsideProgram("djvused", ["-u", "-n", "-e", "print-meta", "/dev/stdin"]),
-    form: .quoted)
+    form: .quoted,
+    lister: OutsideProgram("djvused", ["-u", "-n", "-e", "ls; print-outline", "/dev/stdin"]))
 
   /// What `file` says of itself; `nil` if the program is not installed, or cannot read it.
   ///
@@ -31,6 +37,15 @@ struct DocumentTeller {
   func facts(of file: OpenFile, stop: OpeningStop) -> DocumentFacts? {
     guard let output = program.words(on: file, stop) else { return nil }
     return facts(in: output)
+  }
+
+  /// The bookmarks of `file`; none if the program is not installed, or cannot read it.
+  ///
+  /// - Parameter stop: Ends it.
+  func bookmarks(of file: OpenFile, stop: OpeningStop) -> [Bookmark] {
+    guard let output = lister.words(on: file, stop) else { return [] }
+    return form == .fields
+      ? Bookmark.all(inXML: Array(output.utf8)) : Bookmark.all(inDjVu: output)
   }
 
   /// What the program's words say.

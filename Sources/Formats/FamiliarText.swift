@@ -17,11 +17,15 @@ final class FamiliarText: LiveText {
 
   /// What is known of how the text came to be.
   private let ownRemarks: [BookRemark]
+  private let ownContents: PagedContents?
 
   /// The text of `text`, with line ends that are known or, where `nil`, are to be found out.
-  init(_ text: any LiveText, ends: LineEnds?, remarks: [BookRemark] = []) {
+  init(
+    _ text: any LiveText, ends: LineEnds?, remarks: [BookRemark] = [],
+    contents: PagedContents? = nil
+  ) {
     self.text = text
-    ownRemarks = remarks
+    (ownRemarks, ownContents) = (remarks, contents)
     self.ends = Atomic(ends?.rawValue ?? 0)
   }
 
@@ -29,6 +33,7 @@ final class FamiliarText: LiveText {
   var isComplete: Bool { text.isComplete }
   var expectedCount: Int { text.expectedCount }
   var structure: (any TextStructure)? { text.structure }
+  var contents: (any TextContents)? { ownContents ?? text.contents }
   var spans: (any TextSpans)? { text.spans }
   var encoding: String { text.encoding }
   var failure: OpenError? { text.failure }

@@ -11,11 +11,19 @@ extension Opening {
     _ cache: TextCache?
   ) throws(OpenError) -> OpenedText {
     let output: Descriptor
-    if let kept = cache?.output() {
+    var contents: PagedContents?
+    let hasPages = format.program?.printsPages == true
+    if hasPages { contents = cache?.contents() }
+    if !hasPages || contents != nil, let kept = cache?.output() {
       output = kept
     } else {
-      output = try converted(file, from: format)
-      if options.cacheUse == .full { cache?.keep(output) }
+      let made = try converted(file, from: format)
+      contents = try hasPages ? self.contents(of: file, as: format, made) : nil
+      if options.cacheUse == .full {
+        cache?.keep(made.file)
+        if let contents { cache?.keep(contents) }
+      }
+      output = made.file
     }
     try stop.check(file)
     var inner = Opening(name: name, options: options, onChange: onChange)
@@ -25,6 +33,7 @@ extension Opening {
     (inner.depth, inner.isConverted, inner.stop) = (depth, true, stop)
     inner.original = said(by: file, as: format, cache)
     inner.remarks = format.remarks(on: file)
+    inner.contents = contents
     inner.pictures = format.holdsPictures ? file : nil
     try stop.check(file)
     let text = try inner.file(output, path: nil).made(of: format.origin)
@@ -47,10 +56,21 @@ extension Opening {
     return facts
   }
 
+  /// Where the pages of a file, and what its own contents name, stand in what was made of it.
+  private func contents(
+    of file: OpenFile, as format: OutsideFormat, _ output: borrowing ProgramOutput
+  ) throws(OpenError) -> PagedContents {
+    let bookmarks = output.pages.isEmpty ? [] : format.teller?.bookmarks(of: file, stop: stop) ?? []
+    try stop.check(file)
+    return PagedContents(bookmarks, pages: output.pages) { range in
+      (try? output.file.bytes(at: range.lowerBound, length: range.count)) ?? []
+    }
+  }
+
   /// What the best program makes of a file that can.
   private func converted(
     _ file: OpenFile, from format: OutsideFormat
-  ) throws(OpenError) -> Descriptor {
+  ) throws(OpenError) -> ProgramOutput {
     var failure: OpenError?
     for program in format.programs where program.path != nil {
       do throws(OpenError) { return try program.convert(file, stop: stop) } catch {

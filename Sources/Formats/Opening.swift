@@ -25,6 +25,8 @@ struct Opening {
   var isConverted = false
   /// What is known already of how the text came to be.
   var remarks: [BookRemark] = []
+  /// Where the pages and chapters of the document stand that the file was made of.
+  var contents: PagedContents?
   /// The archive that the pictures are in, if that is another file than the one that is opened.
   var pictures: OpenFile?
 
@@ -126,8 +128,10 @@ struct Opening {
         file, encoding: encoding, tabs: tabs, folder: options.temporaryFolder,
         onChange: hasStyles ? relay.input : onChange)
     let ends = try lineEnds(of: source, samples.first, encoding)
-    if ends != .familiar || !remarks.isEmpty {
-      source = FamiliarText(source, ends: ends, remarks: remarks)
+    // They are those of the bytes as they are.
+    let contents = encoding.converter == nil && tabs == nil ? self.contents : nil
+    if ends != .familiar || !remarks.isEmpty || contents != nil {
+      source = FamiliarText(source, ends: ends, remarks: remarks, contents: contents)
     }
     if hasStyles { source = StyledText(source, relay, onChange: onChange) }
     return OpenedText(

@@ -17,7 +17,7 @@ package struct OutsideProgram: Sendable {
   /// How files are respelled for it.
   private var respelling: Respelling?
   /// Whether it gives the lines of printed pages, with a form feed behind each page.
-  private var printsPages = false
+  private(set) var printsPages = false
 
   /// The programs that its output is given to, each that of the one before.
   private var next: [OutsideProgram] = []
@@ -163,14 +163,13 @@ package struct OutsideProgram: Sendable {
   /// Converts `file`; blocks until it is done.
   ///
   /// - Parameter stop: Ends it.
-  /// - Returns: A file with the result, which has no name.
-  func convert(_ file: OpenFile, stop: OpeningStop) throws(OpenError) -> Descriptor {
+  func convert(_ file: OpenFile, stop: OpeningStop) throws(OpenError) -> ProgramOutput {
     var output = try convertOnce(file, stop)
     for program in next {
-      guard let status = try? output.status() else {
+      guard let status = try? output.file.status() else {
         throw failure(file, "what it made is not there")
       }
-      let made = OpenFile(output, name: file.name, path: nil, status: status)
+      let made = OpenFile(output.file, name: file.name, path: nil, status: status)
       output = try program.convert(made, stop: stop)
     }
     return output
@@ -178,7 +177,7 @@ package struct OutsideProgram: Sendable {
 
   private func convertOnce(
     _ file: OpenFile, _ stop: OpeningStop
-  ) throws(OpenError) -> Descriptor {
+  ) throws(OpenError) -> ProgramOutput {
     guard let path else { throw failure(file, "it is not installed") }
     let folder: TemporaryFolder
     do throws(FileFault) { folder = try TemporaryFolder() } catch {
@@ -209,8 +208,9 @@ package struct OutsideProgram: Sendable {
     case .book: result += ".epub"
     case .folder: if status == 0 { try pack(pages, as: result, file) }
     }
+    var starts: [Int] = []
     if status == 0, printsPages {
-      Self.joinLines(of: result, stop)
+      starts = Self.joinLines(of: result, stop)
       try stop.check(file)
     }
     guard status == 0, let output = try? Descriptor(reading: result),
@@ -219,14 +219,19 @@ package struct OutsideProgram: Sendable {
       let said = FileContents.read("\(folder.path)/errors", atMost: 4096) ?? []
       throw failure(file, Self.reason(status, String(decoding: said, as: UTF8.self)))
     }
-    return output
+    return ProgramOutput(file: output, pages: starts)
   }
 
   /// Makes a file of printed lines one of paragraphs.
-  private static func joinLines(of path: String, _ stop: OpeningStop) {
-    guard let lines = FileContents.read(path, atMost: longestRespelled) else { return }
-    let text = PrintedPages.flowing(lines, isStopped: { stop.isStopped })
-    if !stop.isStopped { try? FileContents.replace(path, with: text, mode: 0o600) }
+  ///
+  /// - Returns: Where each page begins in it; none if the file is as it was.
+  private static func joinLines(of path: String, _ stop: OpeningStop) -> [Int] {
+    guard let lines = FileContents.read(path, atMost: longestRespelled) else { return [] }
+    let (text, pages) = PrintedPages.flowing(lines, isStopped: { stop.isStopped })
+    guard !stop.isStopped, (try? FileContents.replace(path, with: text, mode: 0o600)) != nil else {
+      return []
+    }
+    return pages
   }
 
   /// The file as it is given to the program, if it cannot read it as it is.
@@ -355,6 +360,14 @@ package struct OutsideProgram: Sendable {
     let words = line.map { String($0.prefix(200)) } ?? "it ended with the status \(status)"
     return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
+}
+
+/// What a program made of a file.
+struct ProgramOutput: ~Copyable {
+  /// A file with the result, which has no name.
+  let file: Descriptor
+  /// Where each page of print begins in it; none if there are no pages, or nobody knows.
+  let pages: [Int]
 }
 
 /// Ends what is waited for when a text is opened: another program, or a server.

@@ -19,15 +19,21 @@ struct PrintedPages {
   /// The words of the text, in small letters, with and without hyphens; nil as long as none is asked for.
   private var vocabulary: Set<String>?
   private var result: [UInt8] = []
+  /// Where each page begins in it.
+  private var starts: [Int] = []
   private let isStopped: () -> Bool
 
-  /// `text` with its paragraphs as lines; as it is if it has too many lines.
+  /// `text` with its paragraphs as lines, and where each page begins in it; as it is, and without pages, if
+  /// it has too many lines.
   ///
   /// - Parameter isStopped: Whether the result is not wanted any more, and may be of a part of the text.
-  static func flowing(_ text: [UInt8], isStopped: @escaping () -> Bool = { false }) -> [UInt8] {
-    guard let lines = lines(of: text, isStopped) else { return text }
+  static func flowing(
+    _ text: [UInt8], isStopped: @escaping () -> Bool = { false }
+  ) -> (text: [UInt8], pages: [Int]) {
+    guard let lines = lines(of: text, isStopped) else { return (text, []) }
     var pages = PrintedPages(text, lines, isStopped)
-    return pages.flow()
+    let flow = pages.flow()
+    return (flow, pages.starts)
   }
 
   /// The lines of each page; `nil` if there are too many.
@@ -108,10 +114,13 @@ struct PrintedPages {
   private mutating func flow() -> [UInt8] {
     result.reserveCapacity(text.count)
     var last: (line: PrintedLine, block: Block)?
+    /// The pages before that have no words: they begin where the next words do.
+    var blank = 0
     for number in pages.indices where !isStopped() {
       let blocks = pages[number].split(whereSeparator: \.isBlank).map {
         Block(Array($0), width: widths[number], narrowest: Self.narrowest)
       }
+      blank += 1
       for (index, block) in blocks.enumerated() {
         if let last {
           let isNewPage = index == 0
@@ -124,6 +133,11 @@ struct PrintedPages {
         } else {
           result += block.lines[0].bytes
         }
+        if index == 0 {
+          let start = result.count - block.lines[0].bytes.count
+          starts += Array(repeating: start, count: blank)
+          blank = 0
+        }
         for pair in block.lines.indices.dropLast() {
           if block.joins[pair] {
             join(block.lines[pair], block.lines[pair + 1])
@@ -135,6 +149,7 @@ struct PrintedPages {
         if let line = block.lines.last { last = (line, block) }
       }
     }
+    starts += Array(repeating: result.count, count: blank)
     if !result.isEmpty { result.append(0x0A) }
     return result
   }

@@ -9,7 +9,7 @@ import Markup
 /// after a crash, and is known by the book's digest, length and time and by the converter's version.
 struct TextCache {
   /// The version of the rules by which books become texts.
-  private static let converter = 20
+  private static let converter = 21
   private static let mark: UInt64 = 0x3154_5854_454D_4F54
   private static let headerLength = 32
   /// The bytes of all entries, at most.
@@ -123,6 +123,19 @@ struct TextCache {
   }
 
   private var factsPath: String { path + "-facts" }
+
+  /// Where pages and chapters stand in what another program made of the file; `nil` if that is not here.
+  func contents() -> PagedContents? {
+    FileContents.read(contentsPath, atMost: 8 << 20).map { PagedContents(lines: $0) }
+  }
+
+  /// Keeps where pages and chapters stand in what another program made of the file.
+  func keep(_ contents: PagedContents) {
+    let lines = contents.lines
+    store(at: contentsPath) { put in lines.withUnsafeBytes { put($0) } }
+  }
+
+  private var contentsPath: String { path + "-contents" }
 
   /// Keeps a text that is complete, and its tables. What fails is left: the book is converted anew.
   func write(_ text: Spool, _ tables: BookTables) {

@@ -84,7 +84,7 @@ package struct BookDesk: Sendable {
     if outline == nil { outline = try run.run() }
     guard let outline else { return nil }
     let pages = try pagination.pages(of: outline, in: source)
-    let printed = manuscript.structure?.printedPages ?? []
+    let printed = source.contents?.printedPages ?? []
     var numbers = try PageNumbers(pagination, of: manuscript)
     var pagesOfPrinted: [Int] = []
     for page in printed { pagesOfPrinted.append(try numbers.page(containing: page.offset)) }

@@ -6,7 +6,7 @@ import Testing
 struct PrintedPagesTests {
   private func flowing(_ pages: String...) -> String {
     let text = pages.map { $0 + "\n\u{C}" }.joined()
-    return String(decoding: PrintedPages.flowing(Array(text.utf8)), as: UTF8.self)
+    return String(decoding: PrintedPages.flowing(Array(text.utf8)).text, as: UTF8.self)
   }
 
   /// Pages of prose with a head and a foot; the page number is written into each.
@@ -71,13 +71,13 @@ struct PrintedPagesTests {
       "Page \($0) of 6"
     }
     let text = String(
-      decoding: PrintedPages.flowing(Array(pages.joined(separator: "\n\u{C}").utf8)),
+      decoding: PrintedPages.flowing(Array(pages.joined(separator: "\n\u{C}").utf8)).text,
       as: UTF8.self)
     #expect(!text.contains("THE BOOK") && !text.contains("Page"))
     #expect(text.contains("which the last ones are carried over\n\nWhen the two lines"))
     let flowing = pages.map { $0.replacing("When the", with: "when the") }
     let joined = String(
-      decoding: PrintedPages.flowing(Array(flowing.joined(separator: "\n\u{C}").utf8)),
+      decoding: PrintedPages.flowing(Array(flowing.joined(separator: "\n\u{C}").utf8)).text,
       as: UTF8.self)
     #expect(joined.contains("which the last ones are carried over when the two lines"))
     #expect(joined.split(separator: "\n").count == 1)
@@ -86,7 +86,8 @@ struct PrintedPagesTests {
   @Test func `slides keep what stands on each of them`() {
     let slides = (1...6).map { "Outline\n\n• one\n• two\n\n\($0)\n" }
     let text = String(
-      decoding: PrintedPages.flowing(Array(slides.joined(separator: "\u{C}").utf8)), as: UTF8.self)
+      decoding: PrintedPages.flowing(Array(slides.joined(separator: "\u{C}").utf8)).text,
+      as: UTF8.self)
     #expect(text.split(separator: "\n").count { $0 == "Outline" } == 6)
     #expect(text.hasSuffix("• two\n\n6\n"))
   }
@@ -123,12 +124,13 @@ struct PrintedPagesTests {
 
   @Test func `a text of too many lines is as it was, and one may be stopped`() {
     let lines = [UInt8](repeating: 0x0C, count: 1 << 20 + 1)
-    #expect(PrintedPages.flowing(lines) == lines)
-    #expect(PrintedPages.flowing(Array("a\nb\n".utf8), isStopped: { true }).isEmpty)
+    #expect(PrintedPages.flowing(lines).text == lines)
+    #expect(PrintedPages.flowing(Array("a\nb\n".utf8), isStopped: { true }).text.isEmpty)
   }
 
   @Test func `nothing is made of nothing`() {
     #expect(
-      PrintedPages.flowing([]).isEmpty && PrintedPages.flowing(Array("\n\u{C}\u{C}".utf8)).isEmpty)
+      PrintedPages.flowing([]).text.isEmpty
+        && PrintedPages.flowing(Array("\n\u{C}\u{C}".utf8)).text.isEmpty)
   }
 }

@@ -46,7 +46,7 @@ struct TextReport {
     encoding = text.encoding
     origin = text.origin
     metadata = structure?.metadata ?? BookMetadata()
-    printedPages = structure?.printedPages.count ?? 0
+    printedPages = source.contents?.printedPages.count ?? 0
     remarks = source.remarks.map(\.line)
   }
 

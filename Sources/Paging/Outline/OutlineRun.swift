@@ -16,13 +16,15 @@ package final class OutlineRun: Sendable {
   /// Ends the search soon, from any thread.
   package func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  /// Searches all of the text; blocks until it is done. A structured text tells its outline at once.
+  /// Searches all of the text; blocks until it is done. A text whose book says where its parts
+  /// begin tells its outline at once.
   ///
   /// - Returns: The outline, or `nil` when the search was cancelled.
   /// - Complexity: O(*n*) in the text's bytes, in memory that does not grow with the text but for
   ///   32 bytes for each line that may be a heading.
   package func run() throws(TextError) -> Outline? {
     if let structure = source.structure { return structure.outline }
+    if let stated = source.contents?.outline, !stated.isEmpty { return stated }
     let limit = source.count
     if let outline = try ManualOutline.outline(of: source, terminator: terminator) {
       return outline

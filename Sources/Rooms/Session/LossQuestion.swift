@@ -36,7 +36,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   private static var patienceWithLoss: Double { 0.5 }
 
   /// The outboxes of all rooms, of those that have ended too.
-  var allOutboxes: [Outbox] { (places.all + behind).compactMap(\.room.outbox) + outboxes }
+  var allOutboxes: [Outbox] { (places.all + behind).compactMap { $0.room.outbox } + outboxes }
 
   /// Asks before the session ends with `status` and without what the reader has made.
   ///

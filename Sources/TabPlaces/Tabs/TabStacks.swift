@@ -28,7 +28,13 @@ package struct TabStacks<Place> {
   package var over: [Place] { beneath.isEmpty ? [] : beneath.dropFirst() + [top] }
 
   /// All places: those of the stack that is shown first, from its top down.
-  package var all: [Place] { [top] + beneath.reversed() + others.flatMap(\.places) }
+  ///
+  /// It is asked for with the first page, when there is one place. The joined sequences are types that
+  /// the runtime makes at that moment, for an eighth of the work of a start.
+  package var all: [Place] {
+    if beneath.isEmpty, others.isEmpty { return [top] }
+    return [top] + beneath.reversed() + others.flatMap(\.places)
+  }
 
   /// Calls `body` with each place, until it says that it found the one it wants.
   package mutating func first(where body: (inout Place) -> Bool) {

@@ -97,18 +97,20 @@ final class LenientXMLParser: DocumentParser {
       bytes.withUnsafeBufferPointer { handler.characters($0) }
       return
     }
+    // What is left out between the bytes of two broken characters must not make one of them.
+    let whole = Array(String(decoding: bytes, as: UTF8.self).utf8)
     var clean: [UInt8] = []
-    clean.reserveCapacity(bytes.count)
-    for index in bytes.indices {
-      let byte = bytes[index]
+    clean.reserveCapacity(whole.count)
+    for index in whole.indices {
+      let byte = whole[index]
       if byte == 0x0D {
         // The line end of Windows is one.
-        if index + 1 == bytes.endIndex || bytes[index + 1] != 0x0A { clean.append(0x0A) }
+        if index + 1 == whole.endIndex || whole[index + 1] != 0x0A { clean.append(0x0A) }
       } else if byte >= 0x20 || byte == 0x0A || byte == 0x09 {
         clean.append(byte)
       }
     }
-    handler.characters(String(decoding: clean, as: UTF8.self))
+    clean.withUnsafeBufferPointer { handler.characters($0) }
   }
 
   // MARK: - References

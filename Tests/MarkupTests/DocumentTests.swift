@@ -1,5 +1,6 @@
 import Books
 import Markup
+import TestSupport
 import Testing
 
 struct DocumentTests {
@@ -9,8 +10,10 @@ struct DocumentTests {
     private var rest: ArraySlice<UInt8>
     private let length: Int
 
-    init(_ text: String, of length: Int) {
-      all = Array(text.utf8)
+    convenience init(_ text: String, of length: Int) { self.init(Array(text.utf8), of: length) }
+
+    init(_ bytes: [UInt8], of length: Int) {
+      all = bytes
       rest = all[...]
       self.length = length
     }
@@ -328,6 +331,27 @@ struct DocumentTests {
     let whole = try converted(Self.book, as: .fictionBook).text
     for piece in [500, 501, 600, 700] {
       #expect(try converted(Self.book, as: .fictionBook, piece: piece).text == whole)
+    }
+  }
+
+  @Test func `pieces of any length give the same of a FictionBook with broken characters`() throws {
+    let pieces: [[UInt8]] = [
+      Array("<FictionBook><body><section><p>".utf8), Array("r<".utf8), [0xE7], [3], [0xB0], [0xCD],
+      [0x7F], [0], [0xF0, 0x9F], [0x98, 0x80], [0x0D], [0x0A], Array("ä".utf8), Array("<p>&".utf8),
+      Array("</p>".utf8),
+    ]
+    func text(_ source: [UInt8], of length: Int) throws -> [UInt8] {
+      let conversion = try DocumentConversion(Pieces(source, of: length), as: .fictionBook)
+      var text: [UInt8] = []
+      while let part = conversion.step() { text += part }
+      return text
+    }
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<400 {
+      let count = random.pick(2..<30)
+      let source = pieces[0] + (0..<count).flatMap { _ in pieces[random.pick(0..<pieces.count)] }
+      let whole = try text(source, of: 1 << 16)
+      for length in [1, 2, 7] { #expect(try text(source, of: length) == whole, "\(source)") }
     }
   }
 

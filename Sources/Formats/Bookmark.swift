@@ -1,3 +1,5 @@
+import Books
+
 /// An entry of the contents that a document of printed pages has beside its pages.
 struct Bookmark: Equatable {
   /// What it says, on one line.
@@ -39,7 +41,7 @@ struct Bookmark: Equatable {
       ("&amp;", "&"),
     ]
     for (name, sign) in signs { words = words.replacing(name, with: sign) }
-    return onOneLine(words)
+    return words.onOneLine
   }
 
   /// Those that `djvused` writes as `ls` and `print-outline`: a line for each page with its number and its
@@ -65,7 +67,7 @@ struct Bookmark: Equatable {
       case "\"":
         words.append(string(&rest))
         guard words.count == 2, depth > 0, words[1].first == "#" else { continue }
-        let title = onOneLine(words[0])
+        let title = words[0].onOneLine
         let target = words[1].dropFirst()
         if let page = pages[target] ?? Int(target).map({ $0 - 1 }), page >= 0, !title.isEmpty {
           bookmarks.append(Bookmark(title: title, level: depth - 1, page: page))
@@ -87,9 +89,5 @@ struct Bookmark: Equatable {
       }
     }
     return value
-  }
-
-  private static func onOneLine(_ words: String) -> String {
-    words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

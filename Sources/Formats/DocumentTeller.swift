@@ -1,3 +1,4 @@
+import Books
 import Files
 import Markup
 
@@ -68,7 +69,7 @@ struct DocumentTeller {
     guard let end = line.firstIndex(of: mark) else { return nil }
     let words = line[line.index(after: end)...]
     let value = form == .fields ? String(words) : Self.unquoted(words)
-    return (line[..<end], value.split { $0.isWhitespace }.joined(separator: " "))
+    return (line[..<end], value.onOneLine)
   }
 
   /// A string without its quotation marks, and without the signs before those inside.

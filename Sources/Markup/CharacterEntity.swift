@@ -23,7 +23,7 @@ enum CharacterEntity {
     guard let scalar = Unicode.Scalar(code), code >= 0x20 || code == 0x09 || code == 0x0A else {
       return "\u{FFFD}"
     }
-    return String(Character(scalar))
+    return String(Character(WindowsCharacters.meant(by: scalar)))
   }
 
   /// The characters that are called `name` as XML writes them; U+FFFD if there are none.
@@ -96,6 +96,14 @@ extension CharacterEntity {
       var index = 0
       while let sign = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
         index = sign + 1
+        // The ellipsis of Windows, which libxml2 takes for white space.
+        if bytes[index...].starts(with: "#133;".utf8) {
+          result += bytes[copied..<sign]
+          result += Array("&#8230;".utf8)
+          index += 5
+          copied = index
+          continue
+        }
         let name = bytes[index...].prefix(longestName + 1).prefix { isOfName($0) }
         let end = index + name.count
         guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), !isFamiliar(name) else {

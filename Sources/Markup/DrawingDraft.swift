@@ -1,3 +1,5 @@
+import Books
+
 /// A drawing in the midst of a document, an element `svg`, while it is read: whether it is a picture is
 /// known at its end.
 struct DrawingDraft {
@@ -104,7 +106,7 @@ struct DrawingDraft {
   /// in it.
   var words: [Words] {
     var words = characterWords
-    let label = attributes["aria-label"]?.split { $0.isWhitespace }.joined(separator: " ") ?? ""
+    let label = attributes["aria-label"]?.onOneLine ?? ""
     if !label.isEmpty, !words.contains(where: { $0.text == label }) {
       words.insert(Words(text: label, isLabel: true), at: 0)
     }
@@ -185,7 +187,7 @@ struct DrawingDraft {
   }
 
   private mutating func endLabel(ofText isText: Bool = false) {
-    let words = label.split { $0.isWhitespace }.joined(separator: " ")
+    let words = label.onOneLine
     let link = linkOfLabel
     (label, linkOfLabel) = ("", nil)
     guard !words.isEmpty else { return }

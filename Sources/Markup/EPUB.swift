@@ -30,8 +30,9 @@ package struct EPUB: Sendable {
       let read = NavigationDocument(bytes, at: path, place: { archive.place(of: $0) })
       if isAll { navigation = read } else { navigation.addPages(of: read) }
     }
+    let lost = navigation.findDocuments(among: package.spine.map(\.path))
     self.navigation = navigation
-    remarks = [navigation.remark].compactMap(\.self) + package.remarks
+    remarks = [navigation.remark, lost].compactMap(\.self) + package.remarks
   }
 
   /// The path of the file that says where the package document is.

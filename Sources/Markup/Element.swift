@@ -41,6 +41,14 @@ enum Element: Sendable {
     case emphasis, strong, code, smallCaps, superscript, `subscript`, strike
   }
 
+  /// Whether it is raised or lowered unless a style sheet says otherwise.
+  var isScript: Bool {
+    switch self {
+    case .inline(.superscript), .inline(.subscript): true
+    default: false
+    }
+  }
+
   /// Whether it is not shown.
   var isHidden: Bool { if case .hidden = self { true } else { false } }
 

@@ -148,7 +148,8 @@ extension MarkupConverter {
     set(.strike, look.isStruck)
     set(.capitals, look.letterCase.map { $0 == .capitals })
     set(.smallLetters, look.letterCase.map { $0 == .small })
-    if let shift = look.shift {
+    // On the base line of what is raised, words are raised as that is.
+    if let shift = look.shift, shift != 0 || element.isScript {
       set(TextStyles(.superscript), shift > 0)
       set(TextStyles(.subscript), shift < 0)
     }

@@ -61,8 +61,7 @@ extension MarkupConverter {
   func finishObject() {
     guard var object = objects.popLast() else { return }
     guard object.isHidden || writer.end == object.start else { return }
-    let words = String(decoding: object.words, as: UTF8.self)
-      .split { $0.isWhitespace }.joined(separator: " ")
+    let words = String(decoding: object.words, as: UTF8.self).onOneLine
     // What is said to readers of old browsers is nothing of the picture.
     if !words.isEmpty, !words.lowercased().contains("browser") {
       object.attributes.add("alt", words)

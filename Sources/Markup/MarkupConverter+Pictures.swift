@@ -16,8 +16,7 @@ extension MarkupConverter {
       .narrowed(to: look.width ?? Self.pixels(attributes["width"]))
       .lowered(to: look.height ?? Self.pixels(attributes["height"], ofHeight: true))
     let isLarge = isLarge(picture, look)
-    let words = (attributes["alt"] ?? attributes["title"])?
-      .split { $0.isWhitespace }.joined(separator: " ")
+    let words = (attributes["alt"] ?? attributes["title"])?.onOneLine
     if attributes["alt"] == "", !isLarge { return }
     if !around.isGone { pictures.note(attributes, isShown: picture != nil) }
     let isAlone = isLarge && mayStandAlone

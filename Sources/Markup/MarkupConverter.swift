@@ -371,6 +371,13 @@ package final class MarkupConverter: MarkupHandler {
   }
 
   package func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let meant = WindowsCharacters.meant(by: bytes) {
+      return meant.withUnsafeBufferPointer { write($0) }
+    }
+    write(bytes)
+  }
+
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     if drawing != nil {
       drawing?.add(bytes)
       if drawing?.isTooLong == true { leaveDrawing() }

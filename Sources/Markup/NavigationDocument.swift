@@ -11,6 +11,14 @@ package struct NavigationDocument: Sendable {
     /// The path of the document that it leads to, and after a `#` the element's id.
     package var address: String
 
+    /// The path of the document.
+    fileprivate var document: String { String(address.prefix { $0 != "#" }) }
+
+    /// Has the address name another document, if there is one.
+    fileprivate mutating func lead(to path: String?) {
+      if let path { address = path + address.dropFirst(document.count) }
+    }
+
     /// Has the address name its document as that is really called.
     ///
     /// - Parameter known: The paths that have been asked for.
@@ -52,6 +60,36 @@ package struct NavigationDocument: Sendable {
       pages[index].lead(to: place, &places)
       pages[index].title = PrintedPage.label(in: pages[index].title)
     }
+  }
+
+  /// Has entries that lead to no document of the book lead to the only one that is called so, in whatever
+  /// folder. If most lead nowhere even so, the book has no contents but its headings.
+  ///
+  /// - Parameter paths: The paths of the book's documents.
+  /// - Returns: What is to be known of those that lead nowhere, if there are any.
+  package mutating func findDocuments(among paths: [String]) -> BookRemark? {
+    let known = Set(paths)
+    let isLost = { (entry: Entry) in !known.contains(entry.document) }
+    guard contents.contains(where: isLost) || pages.contains(where: isLost) else { return nil }
+    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    let called = Dictionary(grouping: paths) { name($0) }.compactMapValues { paths in
+      paths.count == 1 ? paths[0] : nil
+    }
+    for index in contents.indices where isLost(contents[index]) {
+      contents[index].lead(to: called[name(contents[index].document)])
+    }
+    for index in pages.indices where isLost(pages[index]) {
+      pages[index].lead(to: called[name(pages[index].document)])
+    }
+    let count = contents.count(where: isLost)
+    guard count > 0 else { return nil }
+    let isOfUse = (contents.count - count) * 2 >= contents.count
+    if !isOfUse { contents = [] }
+    let words =
+      (count == 1 ? "1 line" : "\(count) lines")
+      + " of its contents \(count == 1 ? "leads" : "lead")"
+      + " to nothing in the book" + (isOfUse ? "" : "; its headings are shown instead")
+    return BookRemark("", words, isLoss: false)
   }
 
   /// Adds the pages of the printed book that another list tells.

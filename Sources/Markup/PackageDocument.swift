@@ -90,10 +90,12 @@ package struct PackageDocument: Sendable {
     let spine = root.child("spine")
     turnsRightToLeft = spine?.attributes["page-progression-direction"] == "rtl"
     if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
+    var paths: Set<String> = []
     for reference in spine?.children("itemref") ?? [] {
-      guard let id = reference.attributes["idref"], let item = Self.shown(id, among: items) else {
-        continue
-      }
+      // Some makers name a document again for each of its parts, with the part's id behind a `#`.
+      guard let id = reference.attributes["idref"], let item = Self.shown(id, among: items),
+        paths.insert(item.path).inserted
+      else { continue }
       self.spine.append(item)
       let properties = reference.attributes.words("properties")
       if properties.contains("rendition:layout-pre-paginated") { hasFixedLayout = true }

@@ -86,7 +86,7 @@ struct TextWriter {
   private var isHeldBack: Bool {
     table != nil || waitsForNumbers || brokenLines?.isHeldBack == true || numberStart != nil
       || belonging.lastBlock != nil
-      || isOpen && block.isPageNumber
+      || isOpen && (block.isPageNumber || !cellBreaks.isEmpty && block.releasedAt == nil)
   }
   /// Whether the open line has words of its own.
   var hasWordsInLine: Bool {

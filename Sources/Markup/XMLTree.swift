@@ -1,3 +1,5 @@
+import Books
+
 /// An element of a small document of XML, and what is in it.
 final class XMLNode {
   /// The local name.
@@ -15,7 +17,7 @@ final class XMLNode {
   }
 
   /// All characters in it, with white space as one space each.
-  var text: String { characters.split { $0.isWhitespace }.joined(separator: " ") }
+  var text: String { characters.onOneLine }
 
   /// The first element right in it that is called `name`.
   func child(_ name: String) -> XMLNode? { children.first { $0.name == name } }

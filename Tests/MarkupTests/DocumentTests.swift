@@ -503,4 +503,28 @@ struct DocumentTests {
     #expect(text.utf8.count < 1 << 20)
     #expect(conversion.tables.remarks.count == 1)
   }
+
+  @Test(arguments: [7, 1 << 16])
+  func `an anchor in a cell outside a table is where its words are, whatever the pieces`(
+    piece: Int
+  ) throws {
+    let html = "<tr><td>><p>n<p>w<p>e<a href=#y name=y>z<z>"
+    let (_, conversion) = try converted(html, as: .html, piece: piece)
+    let span = try #require(try conversion.tables.spans(beginningIn: 0..<99).first)
+    #expect(try conversion.tables.target(of: span) == .offset(span.offset))
+  }
+
+  @Test(arguments: [DocumentConversion.Format.html, .xhtml, .fictionBook], [9, 1 << 16])
+  func `characters by their numbers in the encoding of Windows are what they were meant to be`(
+    format: DocumentConversion.Format, piece: Int
+  ) throws {
+    let words = "Text &#151; it&#x92;s &#147;quoted&#148; \u{97} \u{C2}\u{A0}&#129;ok"
+    let document =
+      format == .fictionBook
+      ? "<FictionBook><body><section><p>\(words)</p></section></body></FictionBook>"
+      : "<html><body><p>\(words)</p></body></html>"
+    let text = try converted(document, as: format, piece: piece).text
+    #expect(text == "Text — it’s “quoted” — \u{C2}\u{A0}\u{81}ok\n")
+    #expect(try converted("<p>so&#133;", as: .html, piece: piece).text == "so…\n")
+  }
 }

@@ -161,6 +161,15 @@ struct MarkupConverterTests {
   }
 
   @Test
+  func `words on the base line of what is raised are raised`() {
+    let book = Converted(
+      "<p>R<sup>2</sup> R<sup><em>n</em></sup> <sup class='no'>3</sup></p>",
+      css: "em { vertical-align: baseline } sup { vertical-align: super } .no { vertical-align: 0 }"
+    )
+    #expect(book.words(.superscript) == ["2", "n"])
+  }
+
+  @Test
   func `style sheets tell italics, centring and small capitals`() {
     let book = Converted(
       "<p class='c'>A <span class='it'>b <em class='no'>c</em></span></p><div><p>d</p></div>",

@@ -88,4 +88,52 @@ struct PackageDocumentTests {
     let words = try package(meta).remarks.map(\.words)
     #expect(words.contains { $0.hasPrefix("pages of a fixed layout") } == isFixed)
   }
+
+  @Test func `a document that is named once for each of its parts is read once`() throws {
+    let text = """
+      <package><metadata/><manifest>
+      <item id='a' href='one.xhtml#o1' media-type='application/xhtml+xml'/>
+      <item id='b' href='one.xhtml#o2' media-type='application/xhtml+xml'/>
+      <item id='c' href='two.xhtml' media-type='application/xhtml+xml'/>
+      </manifest><spine><itemref idref='a'/><itemref idref='b'/><itemref idref='c'/>
+      <itemref idref='a'/></spine></package>
+      """
+    let book = try PackageDocument(Array(text.utf8), at: "book.opf")
+    #expect(book.spine.map(\.path) == ["one.xhtml", "two.xhtml"])
+  }
+
+  /// The contents that an NCX in a folder tells, by their titles and addresses.
+  private func contents(_ entries: [(title: String, address: String)]) -> NavigationDocument {
+    let points = entries.map { title, address in
+      "<navPoint><navLabel><text>\(title)</text></navLabel><content src='\(address)'/></navPoint>"
+    }
+    let ncx = "<ncx><navMap>\(points.joined())</navMap></ncx>"
+    return NavigationDocument(Array(ncx.utf8), at: "text/toc.ncx")
+  }
+
+  @Test func `contents that name a wrong folder lead to the document that is called so`() {
+    var book = contents([
+      ("One", "wrong/one.xhtml#a"), ("Two", "two.xhtml"), ("Three", "wrong/three.xhtml"),
+      ("Four", "four.xhtml"),
+    ])
+    let paths = ["book/one.xhtml", "text/two.xhtml", "a/three.xhtml", "b/three.xhtml"]
+    let remark = book.findDocuments(among: paths)
+    #expect(
+      book.contents.map(\.address) == [
+        "book/one.xhtml#a", "text/two.xhtml", "text/wrong/three.xhtml", "text/four.xhtml",
+      ])
+    #expect(remark?.words == "2 lines of its contents lead to nothing in the book")
+    // What leads nowhere for the most part is no contents.
+    let lost = book.findDocuments(among: ["text/two.xhtml"])
+    #expect(book.contents.isEmpty && lost?.words.hasSuffix("headings are shown instead") == true)
+    var whole = contents([("Two", "two.xhtml#x")])
+    #expect(whole.findDocuments(among: paths) == nil && whole.contents.count == 1)
+  }
+
+  @Test func `what combines with a space in a title is there`() {
+    let book = contents([("a \u{103B}\u{1019}\u{A0}\n b ", "a.xhtml")])
+    #expect(
+      book.contents.first.map { Array($0.title.unicodeScalars) }
+        == Array("a \u{103B}\u{1019} b".unicodeScalars))
+  }
 }

@@ -43,6 +43,8 @@ package struct CalendarEvent: Equatable, Sendable {
   package var isCancelled = false
   /// Whether it is a to-do: it is shown when it is due.
   package var isTask = false
+  /// Whether it is a to-do that is never due: it is on no day, whatever its start is.
+  package var isUndated: Bool { details.isUndated }
   /// What the file says of the zone that it starts in.
   package var zone: ZoneRules?
   /// What is told of it where it is opened.
@@ -62,7 +64,7 @@ package struct CalendarEvent: Equatable, Sendable {
 
 extension CalendarEvent {
   /// The event that a `VEVENT` is, or the to-do that a `VTODO` is; `nil` if it has no beginning that
-  /// can be read, or the to-do is never due.
+  /// can be read.
   ///
   /// - Parameters:
   ///   - zones: The zones that its file tells of, by their TZID.
@@ -73,17 +75,19 @@ extension CalendarEvent {
     problems: inout [CalendarProblem]
   ) {
     isTask = component.name == "VTODO"
-    if isTask, component["DUE"] == nil, component["DURATION"] == nil { return nil }
-    guard let line = isTask ? component.firstOfTask : component["DTSTART"] else {
+    if let line = isTask ? component.firstOfTask : component["DTSTART"] {
+      guard let start = line.time else {
+        problems.append(line.unreadable)
+        return nil
+      }
+      self.start = start
+      zone = line["TZID"].flatMap { zones[$0] }
+    } else if isTask, component["DURATION"] == nil {
+      start = CalendarTime(WallTime(seconds: 0), .date)
+    } else {
       problems.append(CalendarProblem(line: component.number, "an event has no DTSTART"))
       return nil
     }
-    guard let start = line.time else {
-      problems.append(line.unreadable)
-      return nil
-    }
-    self.start = start
-    zone = line["TZID"].flatMap { zones[$0] }
     if start.isDate { length = .nominal(CalendarDuration(days: isTask ? 0 : 1)) }
     for line in component.lines { parse(line, zones, &problems) }
     // How often it may come is known by how long it lasts.

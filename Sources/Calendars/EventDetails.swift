@@ -31,14 +31,16 @@ package final class EventDetails: Sendable {
   package let link: String
   /// How it comes again; nil if it does not.
   package let recurrence: Recurrence?
-  /// Whether it is a to-do, and whether that is done.
+  /// Whether it is a to-do, whether that is done, and whether it is never due.
   package let isTask: Bool
   package let isDone: Bool
+  package let isUndated: Bool
 
   /// Something of which this is told.
   package init(
     uid: String = "", calendar: String = "", description: String = "", link: String = "",
-    recurrence: Recurrence? = nil, isTask: Bool = false, isDone: Bool = false
+    recurrence: Recurrence? = nil, isTask: Bool = false, isDone: Bool = false,
+    isUndated: Bool = false
   ) {
     self.uid = uid
     self.calendar = calendar
@@ -47,6 +49,7 @@ package final class EventDetails: Sendable {
     self.recurrence = recurrence
     self.isTask = isTask
     self.isDone = isDone
+    self.isUndated = isUndated
   }
 
   /// What a component tells.
@@ -65,8 +68,8 @@ package final class EventDetails: Sendable {
       recurrence: recurs ? recurrence : nil, isTask: isTask,
       isDone: isTask
         && (status == "COMPLETED" || component["COMPLETED"] != nil
-          || component["PERCENT-COMPLETE"]?.value == "100")
-    )
+          || component["PERCENT-COMPLETE"]?.value == "100"),
+      isUndated: isTask && component["DUE"] == nil && component["DURATION"] == nil)
   }
 }
 
@@ -75,6 +78,6 @@ extension EventDetails: Equatable {
     a === b
       || a.uid == b.uid && a.calendar == b.calendar && a.description == b.description
         && a.link == b.link && a.recurrence == b.recurrence && a.isTask == b.isTask
-        && a.isDone == b.isDone
+        && a.isDone == b.isDone && a.isUndated == b.isUndated
   }
 }

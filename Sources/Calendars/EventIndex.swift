@@ -14,6 +14,12 @@ package struct EventIndex: Sendable {
   private var byMonth: [Int: [Int]] = [:]
   private var long: [Int] = []
   private var series: [EventSeries] = []
+  /// The indices in `once` of to-dos that are not done.
+  private var tasks: [Int] = []
+  /// The to-dos that come again and are not done.
+  private var taskSeries: [EventSeries] = []
+  /// The to-dos that are never due and not done, in order.
+  package private(set) var undatedTasks: [EventTime] = []
 
   /// How many events there are; one that comes again is one.
   package var count: Int { once.count + series.count }
@@ -28,6 +34,7 @@ package struct EventIndex: Sendable {
       }
     }
     for versions in versions.values { add(versions) }
+    undatedTasks.sort { $0.title < $1.title }
   }
 
   private mutating func add(_ versions: Versions) {
@@ -47,8 +54,12 @@ package struct EventIndex: Sendable {
       }
     }
     for event in versions.wholes where !event.isCancelled {
-      if event.recurs {
-        series.append(EventSeries(event, instead: instead, clocks: clocks))
+      if event.isUndated {
+        if !event.details.isDone { undatedTasks.append(clocks.place(event, at: event.start)) }
+      } else if event.recurs {
+        let found = EventSeries(event, instead: instead, clocks: clocks)
+        series.append(found)
+        if event.isTask, !event.details.isDone { taskSeries.append(found) }
       } else if versions.instances[clocks.moment(of: event.start, rules: event.zone)] == nil {
         takeOnce(event)
       }
@@ -58,6 +69,7 @@ package struct EventIndex: Sendable {
   private mutating func takeOnce(_ event: CalendarEvent) {
     let placed = clocks.place(event, at: event.start)
     once.append(placed)
+    if event.isTask, !event.details.isDone { tasks.append(once.count - 1) }
     let days = placed.days
     let months = Self.month(days.lowerBound)...Self.month(days.upperBound)
     guard months.count <= Self.mostMonths else { return long.append(once.count - 1) }
@@ -75,6 +87,19 @@ package struct EventIndex: Sendable {
     var found = indices.map { once[$0] }.filter { $0.days.overlaps(days) }
     for series in series { series.append(on: days, clocks, to: &found) }
     return found.sorted(by: EventTime.isInOrder)
+  }
+
+  /// The to-dos that were due before `day` and are not done, in order; one that comes again is there at
+  /// its last time in a year.
+  package func overdueTasks(on day: Day) -> [EventTime] {
+    let before = day.adding(days: -1)
+    let single = tasks.map { once[$0] }.filter { $0.days.upperBound <= before }
+    let found = taskSeries.compactMap { series in
+      var times: [EventTime] = []
+      series.append(on: day.adding(days: -366)...before, clocks, to: &times)
+      return times.filter { $0.days.upperBound <= before }.max(by: EventTime.isInOrder)
+    }
+    return (single + found).sorted(by: EventTime.isInOrder)
   }
 
   /// Each event once, in order: at its next time from `day` on, or else at its last one before it, as far

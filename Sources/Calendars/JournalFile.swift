@@ -3,6 +3,7 @@ package import Datebook
 /// Notes as entries of a journal (RFC 5545, 3.6.3).
 package enum JournalFile {
   private static let kind = "X-TOME-READER-KIND"
+  private static let mark = "X-TOME-READER-MARK"
   private static let host = "@tome-reader"
   private static let product = "-//tome-reader//tome-reader//EN"
 
@@ -28,6 +29,7 @@ package enum JournalFile {
           text.write("SUMMARY", words: note.title)
           text.write("DESCRIPTION", words: note.text)
           text.write(kind, subject.kind.rawValue.uppercased())
+          text.write(mark, NoteFile.mark(of: note))
         }
       }
     }
@@ -35,13 +37,14 @@ package enum JournalFile {
   }
 
   /// The notes in an `.ics` file: entries of other programs are notes on their days, with the summary
-  /// first.
+  /// first. Those that were written from here come with the mark of the text that was written, which stays
+  /// when it is edited: see `NoteFile.mark(of:)`.
   ///
   /// - Parameter problems: Is given what cannot be read.
   package static func notes(
     in bytes: [UInt8], clocks: CalendarClocks, problems: inout [CalendarProblem]
-  ) -> [DatebookNote] {
-    var notes: [DatebookNote] = []
+  ) -> [(note: DatebookNote, mark: String?)] {
+    var notes: [(DatebookNote, String?)] = []
     var mistakes: [CalendarProblem] = []
     CalendarComponent.forEach(in: bytes, problems: &problems) { component in
       guard component.name == "VJOURNAL" else { return }
@@ -58,10 +61,10 @@ package enum JournalFile {
         .map { TextValue.text($0.value) }.joined(separator: "\n")
       let isWhole = own != nil || summary.isEmpty || text.hasPrefix(summary)
       let parts = isWhole ? [text] : [summary, text].filter { !$0.isEmpty }
-      notes.append(
-        DatebookNote(
-          on: NoteSubject(own ?? .day, from: time.isDate ? time.wall.day : day),
-          parts.joined(separator: "\n\n")))
+      let note = DatebookNote(
+        on: NoteSubject(own ?? .day, from: time.isDate ? time.wall.day : day),
+        parts.joined(separator: "\n\n"))
+      notes.append((note, own == nil ? nil : component[Self.mark]?.value))
     }
     problems += mistakes
     return notes

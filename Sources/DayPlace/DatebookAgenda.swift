@@ -3,15 +3,18 @@ import Screen
 import Typeset
 import Widgets
 
-/// What is due from a day on, by the day, as far as three months ahead.
+/// What is due from a day on, by the day, as far as three months ahead: before it the to-dos that are
+/// overdue today, and behind it those that are never due.
 struct DatebookAgenda: Equatable, Sendable {
   /// The days that are looked at.
   private static let length = 92
   private static let columns = 68
 
-  /// A row: a day, or something that is due on the day above it.
+  /// A row: a heading, or something that is due on the day above it.
   private enum Row: Equatable {
+    case overdue
     case day(Day)
+    case undated
     case event(DayEvent)
   }
 
@@ -27,12 +30,16 @@ struct DatebookAgenda: Equatable, Sendable {
     days = day...day.adding(days: Self.length - 1)
   }
 
-  /// Receives what is due on its days.
-  mutating func receive(_ events: [Day: [DayEvent]]) {
-    rows = events.filter { days.contains($0.key) }.sorted { $0.key < $1.key }
-      .flatMap { day, events in
-        events.isEmpty ? [] : [.day(day)] + events.map { .event($0) }
-      }
+  /// Receives what is due on its days, and to-dos that are overdue or never due.
+  mutating func receive(_ events: [Day: [DayEvent]], open: [DayEvent] = []) {
+    func group(_ heading: Row, _ events: [DayEvent]) -> [Row] {
+      events.isEmpty ? [] : [heading] + events.map { .event($0) }
+    }
+    let dated = events.filter { days.contains($0.key) }.sorted { $0.key < $1.key }
+    rows =
+      group(.overdue, open.filter { $0.dayOverdue != nil })
+      + dated.flatMap { day, events in group(.day(day), events.filter { !$0.isOpen }) }
+      + group(.undated, open.filter { $0.dayOverdue == nil })
     selection.selected = min(max(selection.selected, 1), max((rows?.count ?? 0) - 1, 0))
   }
 
@@ -57,7 +64,8 @@ struct DatebookAgenda: Equatable, Sendable {
       let former = selection.selected
       selection.handle(key, rows: visible, count: rows.count)
       selection.settle(rows: visible, count: rows.count)
-      guard !rows.isEmpty, case .day = rows[selection.selected] else { return .stay }
+      guard !rows.isEmpty else { return .stay }
+      if case .event = rows[selection.selected] { return .stay }
       // A heading is passed over; what is above the first event is its heading.
       let step = selection.selected < former && selection.selected > 0 ? -1 : 1
       selection.selected += step
@@ -74,6 +82,7 @@ struct DatebookAgenda: Equatable, Sendable {
     guard rows.indices.contains(index) else { return nil }
     switch rows[index] {
     case .day(let day): return .day(day)
+    case .overdue, .undated: return nil
     case .event(let event): return .event(event)
     }
   }
@@ -103,9 +112,9 @@ struct DatebookAgenda: Equatable, Sendable {
     for (index, row) in rows.enumerated().dropFirst(top).prefix(area.rows) {
       let at = area.row + index - top
       switch row {
-      case .day(let day):
+      case .overdue, .day, .undated:
         surface.put(
-          truncate(heading(day, place), to: area.columns, ellipsis: symbols.ellipsis), row: at,
+          truncate(heading(row, place), to: area.columns, ellipsis: symbols.ellipsis), row: at,
           column: area.column, style: .sheetHeading)
       case .event(let event):
         let isSelected = index == selection.selected
@@ -122,8 +131,9 @@ struct DatebookAgenda: Equatable, Sendable {
     }
   }
 
-  /// `Today, Thu 5 Mar 2026`.
-  private func heading(_ day: Day, _ place: DatebookPlace) -> String {
+  /// `Today, Thu 5 Mar 2026`, `Overdue`.
+  private func heading(_ row: Row, _ place: DatebookPlace) -> String {
+    guard case .day(let day) = row else { return row == .overdue ? "Overdue" : "No date" }
     let date = place.locale.weekdayMediumDate(day)
     let words = place.locale.words
     if day == place.today { return words.today + place.locale.comma + date }

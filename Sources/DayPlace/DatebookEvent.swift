@@ -23,8 +23,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case otherYearsKnown(OnThisDay)
   /// Why a day in other years cannot be looked up.
   case otherYearsFailed(Day, String)
-  /// What is due on some days, in order.
-  case eventsKnown([Day: [DayEvent]], on: ClosedRange<Day>)
+  /// What is due on some days, in order, and to-dos that are overdue today or never due.
+  case eventsKnown([Day: [DayEvent]], open: [DayEvent] = [], on: ClosedRange<Day>)
   /// Each event once, at its time nearest to today, in order.
   case allEventsKnown([DayEvent])
   /// All notes, in order.

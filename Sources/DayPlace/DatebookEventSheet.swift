@@ -23,7 +23,7 @@ struct DatebookEventSheet: Equatable, Sendable {
     let details = whole.details
     title = event.name(locale.words)
     facts = [
-      (details.isTask ? "Due" : "When", whole.words(locale, symbols)),
+      (details.isTask ? "Due" : "When", details.isUndated ? "" : whole.words(locale, symbols)),
       ("", details.isDone ? "done" : ""),
       ("Repeats", details.recurrence?.words(in: locale) ?? ""),
       ("Where", whole.place), ("Calendar", details.calendar), ("Link", details.link),

@@ -102,9 +102,9 @@ extension DatebookModel {
         list.receive(events, in: place)
         sheet = .notes(list)
       }
-    case .eventsKnown(let events, let days):
+    case .eventsKnown(let events, let open, let days):
       if case .agenda(var agenda) = sheet, agenda.days == days {
-        agenda.receive(events)
+        agenda.receive(events, open: open)
         sheet = .agenda(agenda)
       }
     case .calendarsRead(let reports, let news):

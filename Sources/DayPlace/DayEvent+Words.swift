@@ -17,11 +17,13 @@ extension DayEvent {
     return (details.isDone ? "[x] " : "[ ] ") + name
   }
 
-  /// `09:00–10:30 Title · Place`, or as much of it as is known and wanted.
+  /// `09:00–10:30 Title · Place`, or as much of it as is known and wanted; `1 Nov [ ] Title` of a to-do
+  /// that is overdue.
   func words(
     _ locale: CalendarLocale, _ symbols: Symbols, withEnd: Bool = true, withPlace: Bool = false
   ) -> String {
     var parts: [String] = []
+    if let day = dayOverdue { parts.append(locale.shortDate(day)) }
     let end = withEnd ? end.map { Self.time($0) } : nil
     switch (start.map { Self.time($0) }, end) {
     case (let start?, let end?): parts.append(start == end ? start : start + symbols.dash + end)

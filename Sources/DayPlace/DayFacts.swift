@@ -39,8 +39,8 @@ package struct DayFacts: Equatable, Sendable {
     readings.reduce(into: []) { if !$0.contains($1.title) { $0.append($1.title) } }
   }
 
-  /// Its events without to-dos that are done: those are told on the page of the day alone.
-  var due: [DayEvent] { events.filter { !$0.isDone } }
+  /// Its events without to-dos that are done or overdue: those are told on the page of the day alone.
+  var due: [DayEvent] { events.filter { !$0.isDone && !$0.isOpen } }
 
   /// Whether nothing is known of it.
   package var isEmpty: Bool {
@@ -59,6 +59,8 @@ package struct DayEvent: Equatable, Sendable {
   package var end: Int?
   /// Whether it goes on from the day before: one that takes several days is counted once.
   package var isContinued: Bool
+  /// Whether it is a to-do that is not done, was due before today or is never due, and so is on no day.
+  package var isOpen = false
   /// The time of the event that is on the day, with what is told where it is opened; nil if there is
   /// no more to tell.
   package var whole: EventTime?
@@ -86,14 +88,30 @@ package struct DayEvent: Equatable, Sendable {
       isContinued: day > days.lowerBound, of: event)
   }
 
+  /// A to-do that is not done, and was due before today or is never due.
+  package init(open task: EventTime) {
+    self.init(task.title, at: task.place, of: task)
+    isOpen = true
+  }
+
+  /// The day that it was due on, if that is past.
+  var dayOverdue: Day? {
+    guard isOpen, let whole, !whole.details.isUndated else { return nil }
+    return whole.days.upperBound
+  }
+
   /// Whether it is a to-do that is done.
   var isDone: Bool { whole.map { $0.details.isTask && $0.details.isDone } ?? false }
 
   /// In the order of a day: what is of the whole day first, then what ends on it, then by the time;
-  /// to-dos that are done come last.
+  /// to-dos that are overdue come behind these, and those that are done last.
   package static func isInOrder(_ a: DayEvent, _ b: DayEvent) -> Bool {
-    func order(_ event: DayEvent) -> Int { event.start ?? (event.end == nil ? -2 : -1) }
-    return (a.isDone ? 1 : 0, order(a), a.title) < (b.isDone ? 1 : 0, order(b), b.title)
+    func order(_ event: DayEvent) -> (Int, Int, String) {
+      let group = event.isDone ? 2 : event.isOpen ? 1 : 0
+      let day = event.dayOverdue?.number
+      return (group, day ?? event.start ?? (event.end == nil ? -2 : -1), event.title)
+    }
+    return order(a) < order(b)
   }
 }
 

@@ -92,6 +92,29 @@ import Testing
     #expect(found.allSatisfy { $0.details.isTask })
   }
 
+  @Test func `a to-do that is not done is overdue after its day, and has none or one`() throws {
+    func task(_ name: String, _ lines: String) -> String {
+      "BEGIN:VTODO\nUID:\(name)\nSUMMARY:\(name)\n\(lines)\nEND:VTODO"
+    }
+    let index = index(
+      task("Old", "DUE;VALUE=DATE:20260211"), task("Older", "DUE:20250101T080000"),
+      task("Today", "DUE;VALUE=DATE:20260306"), task("Past noon", "DUE:20260305T120000"),
+      task("Done", "DUE;VALUE=DATE:20260211\nSTATUS:COMPLETED"),
+      task("Whole", "DUE;VALUE=DATE:20260211\nPERCENT-COMPLETE:100"),
+      task("Cancelled", "DUE;VALUE=DATE:20260211\nSTATUS:CANCELLED"),
+      task("Weekly", "DUE;VALUE=DATE:20260101\nRRULE:FREQ=WEEKLY"),
+      task("Someday", "PRIORITY:1"), task("Begun", "DTSTART;VALUE=DATE:20260301"),
+      task("Never", "STATUS:CANCELLED"), task("Did", "STATUS:COMPLETED"),
+      "BEGIN:VEVENT\nUID:e\nSUMMARY:Event\nDTSTART;VALUE=DATE:20260211\nEND:VEVENT")
+    let overdue = index.overdueTasks(on: try day(3, 6))
+    #expect(
+      overdue.map { "\($0.days.upperBound) \($0.title)" } == [
+        "2025-01-01 Older", "2026-02-11 Old", "2026-03-05 Weekly", "2026-03-05 Past noon",
+      ])
+    #expect(index.undatedTasks.map(\.title) == ["Begun", "Someday"])
+    #expect(try march(index).allSatisfy { !$0.details.isUndated })
+  }
+
   @Test func `each event is found once, at its next time or its last one`() throws {
     let index = index(
       "BEGIN:VEVENT\nUID:1\nSUMMARY:Past\nDTSTART:20250302T090000\nRRULE:FREQ=DAILY;COUNT=3\nEND:VEVENT",

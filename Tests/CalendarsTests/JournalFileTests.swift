@@ -8,7 +8,27 @@ import Testing
   private func notes(_ text: String) -> ([DatebookNote], [CalendarProblem]) {
     var problems: [CalendarProblem] = []
     let notes = JournalFile.notes(in: Array(text.utf8), clocks: Self.clocks, problems: &problems)
-    return (notes, problems)
+    return (notes.map(\.note), problems)
+  }
+
+  @Test func `a note that is edited in a journal replaces the one that was written`() throws {
+    let day = try #require(Day(year: 2026, month: 3, day: 1))
+    let note = DatebookNote(on: NoteSubject(.day, from: day), "# Whales\n\nWe saw three of them.")
+    let text = JournalFile.contents(of: [(note, Moment(seconds: 1_772_700_000))])
+    var problems: [CalendarProblem] = []
+    func merged(_ text: String, into kept: DatebookNote) -> String? {
+      let found = JournalFile.notes(
+        in: Array(text.utf8), clocks: Self.clocks, problems: &problems)
+      return found.first.flatMap {
+        DatebookPage.day(day).merging($0.note, writtenOver: $0.mark, into: [kept])?.text
+      }
+    }
+    #expect(merged(text, into: note) == nil)
+    let edited = text.replacing("three", with: "four")
+    #expect(merged(edited, into: note) == "# Whales\n\nWe saw four of them.")
+    let later = DatebookNote(on: note.subject, "# Whales\n\nNone.")
+    #expect(merged(edited, into: later) == "# Whales\n\nNone.\n\n# Whales\n\nWe saw four of them.")
+    #expect(problems.isEmpty)
   }
 
   @Test func `notes come back from a journal as they were`() throws {

@@ -173,7 +173,7 @@ extension NoteExchange {
     if let sentence = CalendarProblem.summary(of: mistakes, in: name.printable) {
       problems.append(sentence)
     }
-    return notes.map { ($0, nil) }
+    return notes.map { ($0.note, $0.mark) }
   }
 
   private func files(at path: String, _ outcome: inout Outcome) throws(Failure) -> [String] {

@@ -8,6 +8,8 @@ struct DateChoice {
   private static let fewest = 3
   /// A date counts for less than one out of order costs.
   private static let costOfDisorder = 5
+  /// The last year that began on 25 March in England.
+  private static let lastOldStyle = 1751
 
   /// What is left of the candidates.
   var candidates: [DateCandidate]
@@ -41,7 +43,7 @@ struct DateChoice {
       improve(&best, with: variant)
     }
     eliminate(&best)
-    if best.resolver.base != nil {
+    if let base = best.resolver.base, base <= Self.lastOldStyle {
       var variant = reading
       variant.isOldStyle = true
       improve(&best, with: variant)

@@ -4,9 +4,10 @@ extension DateParser {
     var candidate = candidate
     var index = index
     while let next = addition(to: &candidate, index) { index = next }
-    // `Sat Dec 30 21:30:05 2000`.
+    // `Sat Dec 30 21:30:05 2000`, `Sat Dec 30 21:30:05 CET 2000`, `Sat Dec 30 21:30:05 2000 +0100`.
     if skipClock(&index, mayHavePoint: true), candidate.year == 0, let year = year(at: &index) {
       (candidate.year, candidate.isDual) = year
+      skipZone(&index)
     }
     let (ending, end) = ending(at: index)
     candidate.ending = ending

@@ -292,12 +292,12 @@ extension DateParser {
     return true
   }
 
-  /// Steps over a zone, `Z`, `CET`, `GMT+1` or `+01:00`.
-  private func skipZone(_ index: inout Int) {
-    if kind(index) == .word, (3...4).contains(self[index].count), tokens.isInCapitals(self[index]),
-      kind(index + 1).isOne(of: [.end, .other, .dash])
-    {
-      index += 1
+  /// Steps over a zone, `Z`, `CET`, `GMT+1` or `+01:00`; a year may stand behind it.
+  func skipZone(_ index: inout Int) {
+    if kind(index) == .word, (2...5).contains(self[index].count), tokens.isInCapitals(self[index]) {
+      var next = index + 1
+      let isLast = kind(next).isOne(of: [.end, .other, .dash]) && self[index].count > 2
+      if isLast || year(at: &next) != nil { index += 1 }
     }
     guard kind(index).isOne(of: [.other, .dash]), self[index].range.count == 1,
       kind(index + 1) == .number, !self[index + 1].isApart, self[index + 1].count <= 4

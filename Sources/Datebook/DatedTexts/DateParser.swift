@@ -177,7 +177,7 @@ extension DateParser {
     return candidate
   }
 
-  /// `3 April`, `3d of April`, `2. Mai`; `2nd` and `10.` by themselves.
+  /// `3 April`, `3d of April`, `2. Mai`, `3 tháng 11`; `2nd` and `10.` by themselves.
   func dayFirst(_ index: inout Int) -> DateCandidate? {
     let isNumber = kind(index) == .number && !self[index].isOrdinal
     let isWord = kind(index) == .word
@@ -190,6 +190,15 @@ extension DateParser {
       (candidate.month, candidate.languages) = (Int(word.month), word.languages)
       candidate.year = self[index + 3].value
       index += 4
+      return candidate
+    }
+    // `3 tháng 11`.
+    let number = self[next + 1]
+    if isNumber, number.kind == .number, number.count <= 2, 1...12 ~= number.value,
+      !number.isOrdinal, tokens.isMonthWord(self[next])
+    {
+      candidate.month = number.value
+      index = next + 2
       return candidate
     }
     skipRangeOfDays(&next)

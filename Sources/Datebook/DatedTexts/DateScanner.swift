@@ -110,11 +110,14 @@ struct DateScanner {
 // MARK: - A glance at a line
 
 extension DateScanner {
+  /// The bytes of marks and signs that may stand before a date.
+  private static let mostMarks = 24
+
   /// Whether `line` may begin with a date: nearly all lines of prose do not.
   private func mayBeDate(_ line: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while index < line.count, !Self.isWordByte(line[index]) {
-      guard index < 13 else { return false }
+      guard index < Self.mostMarks else { return false }
       if line[index] >= 0xE3, Self.isWideNumber(line, at: index) { return true }
       index += 1
     }

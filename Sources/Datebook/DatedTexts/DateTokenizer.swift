@@ -106,6 +106,16 @@ final class DateTokenizer {
   private static let closingQuotes = ["\"", "\u{201D}"].map { Array($0.utf8) }
   private static let apostrophes = ["'", "\u{2018}", "\u{2019}"].map { Array($0.utf8) }
 
+  /// Whether a word says that the number behind it is a month's, as the Vietnamese `tháng` does.
+  func isMonthWord(_ word: DateToken) -> Bool {
+    guard word.kind == .word, word.count == Self.monthWord.count else { return false }
+    var letters = FoldedLetters()
+    for byte in line[word.range] { letters.fold(byte) }
+    return letters == Self.monthWord
+  }
+
+  private static let monthWord = FoldedLetters("tháng")
+
   /// Whether a word is all of capital letters of ASCII, as the name of a time zone is.
   func isInCapitals(_ word: DateToken) -> Bool {
     line[word.range].allSatisfy { 0x41...0x5A ~= $0 }
@@ -415,7 +425,14 @@ final class DateTokenizer {
       if 0x80...0x8A ~= last || last == 0xAF { return nil }
       if 0x90...0x95 ~= last { kind = .dash }
       if [0x98, 0x9C, 0x9A, 0x9E].contains(last) { kind = .open }
-    case 0xE2: while index < limit, 0x80...0xBF ~= line[index] { index += 1 }
+    case 0xE2:
+      while index < limit, 0x80...0xBF ~= line[index] { index += 1 }
+      skipSelectors(line, &index, limit)
+    // Pictures, and signs that a font of its own has, are no letters.
+    case 0xF0 where index < limit && line[index] == 0x9F, 0xEE, 0xF3...0xF4,
+      0xEF where index < limit && 0x80...0xA3 ~= line[index]:
+      while index < limit, 0x80...0xBF ~= line[index] { index += 1 }
+      skipSelectors(line, &index, limit)
     case 0xE3...0xED, 0xEF:
       guard let eastern = eastern(line, &index, limit) else { return nil }
       kind = eastern
@@ -426,6 +443,16 @@ final class DateTokenizer {
     default: break
     }
     return DateToken(kind: kind, range: start..<index)
+  }
+
+  /// Steps over what tells how the sign before `index` is drawn, or joins it to the next one.
+  private func skipSelectors(_ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int) {
+    while index + 2 < limit {
+      switch (line[index], line[index + 1], line[index + 2]) {
+      case (0xEF, 0xB8, 0x8E...0x8F), (0xE2, 0x80, 0x8D): index += 3
+      default: return
+      }
+    }
   }
 
   /// What a character of three bytes is, the first of which stands before `index`: a sign of a date, a

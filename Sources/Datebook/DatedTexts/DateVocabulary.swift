@@ -267,7 +267,7 @@ extension DateVocabulary {
   private static let onWords = ["v", "ve", "w", "we", "в", "во", "у", "op", "på", "em"]
   private static let articles = [
     "the", "den", "der", "dem", "am", "le", "el", "il", "lo", "la", "l", "li", "addi", "dia",
-    "giorno", "ce", "a", "die", "het", "o",
+    "giorno", "ce", "a", "die", "het", "o", "ngày",
   ]
   /// What a diary may write before its dates.
   private static let labels = [
@@ -275,14 +275,14 @@ extension DateVocabulary {
     "день", "tarih", "gün", "päivä", "ημερομηνία", "den", "log", "entry", "diary", "journal",
     "captain’s", "captain's", "ship’s", "ship's", "created", "written", "eintrag", "tagebuch",
     "logbuch", "entrada", "dagboek", "dagbok", "dagbog", "dziennik", "deník", "дневник", "diario",
-    "günlük", "ημερολόγιο", "stardate", "תאריך", "יום",
+    "günlük", "ημερολόγιο", "stardate", "תאריך", "יום", "ngày",
   ]
   private static let yearWords = ["г", "год", "года", "року", "r", "roku", "roka"]
   private static let atWords = [
     "at", "um", "à", "a", "las", "alle", "ore", "om", "kl", "klo", "o", "v", "в", "às", "saat",
   ]
   private static let links = [
-    "of", "de", "di", "d", "del", "des", "du", "von", "in", "anno", "päivänä", "päivä",
+    "of", "de", "di", "d", "del", "des", "du", "von", "in", "anno", "päivänä", "päivä", "năm",
   ]
   private static let parts = [
     "chapter", "book", "part", "letter", "volume", "vol", "section", "canto", "anno", "kapitel",

@@ -2,6 +2,8 @@ import Books
 
 extension DatedTextRun {
   private static let fewestDays = 8
+  /// The bytes at the beginning of the text that may have its title.
+  private static let mostBytesOfTitle = 2 << 10
   private static let daysOfSure = 20
   private static let orderOfSure = 0.95
   /// The same for a long text: diaries of several people, one in the other, go back now and then.
@@ -25,26 +27,49 @@ extension DatedTextRun {
   func certainty(
     of resolver: DateResolver, in choice: DateChoice, paragraphs: Int
   ) throws(TextError) -> DatedText.Certainty {
-    let certainty = Self.certainty(of: resolver, in: choice, paragraphs: paragraphs)
+    var certainty = Self.certainty(of: resolver, in: choice, paragraphs: paragraphs)
+    let years = resolver.dates.count(where: \.hasYear)
+    if certainty == .none, years * 10 >= resolver.dates.count * 9,
+      let first = resolver.dates.first,
+      try isCalledDiary(in: choice.book.lowerBound..<choice.offset(of: first))
+    {
+      // What has the newest first is a list of changes, unless it calls itself a diary.
+      certainty = min(
+        Self.certainty(of: resolver, in: choice, paragraphs: paragraphs, isNewestFirst: true),
+        .likely)
+    }
     guard certainty > .none else { return .none }
     return try haveRecords(resolver.dates, of: choice.candidates) ? .none : certainty
   }
 
+  /// Whether the text before the first date, which is in `range`, calls it a diary.
+  private func isCalledDiary(in range: Range<Int>) throws(TextError) -> Bool {
+    guard !range.isEmpty else { return false }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: Self.mostBytesOfTitle, alignment: 16)
+    defer { buffer.deallocate() }
+    let count = min(try source.read(into: buffer, at: range.lowerBound), range.count)
+    return DiaryTitle.isSaid(in: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+  }
+
   private static func certainty(
-    of resolver: DateResolver, in choice: DateChoice, paragraphs: Int
+    of resolver: DateResolver, in choice: DateChoice, paragraphs: Int, isNewestFirst: Bool = false
   ) -> DatedText.Certainty {
     let dates = resolver.dates
     let days = DateOrder.days(dates.lazy.map(\.key))
     guard days >= fewestDays else { return .none }
-    let order = DateOrder(dates)
+    let ordered = isNewestFirst ? dates.reversed() : dates
+    let order = DateOrder(ordered)
     let coverage = coverage(of: dates, in: choice)
     guard order.share >= orderOfLikely, coverage >= coverageOfLikely,
-      DateOrder.longestRow(dates) >= 0.35
+      DateOrder.longestRow(ordered) >= 0.35
     else {
       return .none
     }
     let taken = dates.lazy.map { choice.candidates[$0.candidate] }
-    guard isSteady(resolver, taken), !isNumbered(dates, taken, in: choice) else { return .none }
+    guard isSteady(resolver, ordered, taken), !isNumbered(dates, taken, in: choice) else {
+      return .none
+    }
     // Dates that run on into their sentences are those of a history as well as of a diary: that has
     // one in every few paragraphs.
     if taken.count(where: { $0.ending == .loose }) * 2 > taken.count {
@@ -56,10 +81,10 @@ extension DatedTextRun {
   }
 
   /// Whether the dates are no further apart than entries of a diary are.
-  private static func isSteady(_ resolver: DateResolver, _ taken: some Collection<DateCandidate>)
-    -> Bool
-  {
-    let step = DateOrder.usualStep(resolver.dates)
+  private static func isSteady(
+    _ resolver: DateResolver, _ ordered: [ResolvedDate], _ taken: some Collection<DateCandidate>
+  ) -> Bool {
+    let step = DateOrder.usualStep(ordered)
     if taken.count(where: { $0.form == .dotted }) * 2 > taken.count {
       return step <= widestDottedStep && resolver.dates.contains { $0.day > 15 }
     }

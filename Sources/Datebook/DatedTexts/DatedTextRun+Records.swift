@@ -8,7 +8,7 @@ extension DatedTextRun {
   private static let mostBytesBefore = 100
 
   /// Whether what stands under the dates is what programs and programmers write, and no diary: a
-  /// change log, a ledger, a list of a bank, mail, a log.
+  /// change log, a ledger, a list of a bank, mail, a log, things to do.
   ///
   /// It is asked only of a text that would count as dated, and looks at a hundred of its entries.
   func haveRecords(
@@ -20,6 +20,7 @@ extension DatedTextRun {
     let step = dates.count / Self.mostEntries + 1
     var (all, records, letters, remarks) = (0, 0, 0, 0)
     var (versions, named) = ([Int](), [Int]())
+    var rows = RecordRows()
     for index in stride(from: 0, to: dates.count, by: step) {
       let candidate = candidates[dates[index].candidate]
       let end =
@@ -39,6 +40,7 @@ extension DatedTextRun {
         records += 1
       }
       let heading = UnsafeRawBufferPointer(rebasing: bytes[before..<behind])
+      rows.add(heading: heading, words: words)
       if LetterSigns.isSalutation(words) || LetterSigns.beginsWithAddress(words)
         || LetterSigns.isAddress(heading)
       {
@@ -50,7 +52,7 @@ extension DatedTextRun {
     }
     return records * 2 >= all || letters * 2 >= all || remarks * 2 >= all && records * 4 >= all
       || versions.count * 2 >= all && Self.areInOrder(versions)
-      || named.count * 4 >= all && Self.areInOrder(named)
+      || named.count * 4 >= all && Self.areInOrder(named) || rows.areMost
   }
 
   /// Whether nearly all of `numbers` go up, or nearly all go down; several entries may be of one.

@@ -74,6 +74,9 @@ package enum NoteFile {
   /// known; nil for a file of another program.
   package static func mark(in contents: String) -> String? { parts(of: contents).0?.mark }
 
+  /// What tells the text of a note that is written into another file than its own.
+  package static func mark(of note: DatebookNote) -> String { NoteFrontMatter.mark(of: note.text) }
+
   /// The front matter of a file, where it has one, and what stands below.
   private static func parts(of contents: String) -> (NoteFrontMatter?, Substring) {
     let text = plain(contents)

@@ -109,6 +109,12 @@ package final class EventCalendars: BackgroundWorker {
     index.withLock { $0 }?.events(on: days) ?? []
   }
 
+  /// The to-dos that were due before `day` and are not done, in order, and those that are never due.
+  func openTasks(on day: Day) -> (overdue: [EventTime], undated: [EventTime]) {
+    guard let index = index.withLock({ $0 }) else { return ([], []) }
+    return (index.overdueTasks(on: day), index.undatedTasks)
+  }
+
   /// Each event once, at its time nearest to `day`; none before they were read.
   func events(near day: Day) -> [EventTime] {
     index.withLock { $0 }?.events(near: day) ?? []

@@ -149,7 +149,12 @@ package final class DayFinder: BackgroundWorker {
     queue.async {
       var found = MonthFacts()
       self.addEvents(to: &found, on: days, try? self.library.opened())
-      self.report(.eventsKnown(found.days.mapValues(\.events), on: days))
+      let today = self.clock.today
+      let tasks = self.calendars?.openTasks(on: today)
+      let open = (tasks?.overdue ?? []) + (tasks?.undated ?? [])
+      self.report(
+        .eventsKnown(
+          found.days.mapValues(\.events), open: open.map { DayEvent(open: $0) }, on: days))
     }
   }
 
@@ -275,6 +280,12 @@ package final class DayFinder: BackgroundWorker {
       if let plan, plans.contains(plan) { continue }
       for day in event.days.clamped(to: days) {
         facts.days[day, default: DayFacts()].events.append(DayEvent(event, on: day))
+      }
+    }
+    let today = clock.today
+    if days.contains(today) {
+      for task in calendars.openTasks(on: today).overdue {
+        facts.days[today, default: DayFacts()].events.append(DayEvent(open: task))
       }
     }
     for day in facts.days.keys { facts.days[day]?.events.sort(by: DayEvent.isInOrder) }

@@ -81,6 +81,48 @@ struct DateFormTests {
   }
 
   @Test(arguments: [
+    ("Mon Nov  3 21:00:00 GMT 2025", "monthDay 2025 m11 d3 w1 alone"),
+    ("Sat 3 Jan 07:15:00 CET 2026", "dayMonth 2026 m1 d3 w6 alone"),
+    ("Sat 3 Jan 2026 07:15:00 AM CET", "dayMonth 2026 m1 d3 w6 alone"),
+    ("Sat Jan  3 07:15:00 PM AEDT 2026", "monthDay 2026 m1 d3 w6 alone"),
+    ("Sat Jan  3 07:15:00 +0100 2026", "monthDay 2026 m1 d3 w6 alone"),
+    ("Sat Jan  3 07:15:00 -03 2026", "monthDay 2026 m1 d3 w6 alone"),
+    ("Sat Jan  3 07:15:00 2026 +0100", "monthDay 2026 m1 d3 w6 alone"),
+    ("Sa 3. Jan 07:15:00 CET 2026: Regen", "dayMonth 2026 m1 d3 w6 runIn"),
+    ("Sat 3 Jan 07:15 IN 1850", "dayMonth 1850 m1 d3 w6 alone"),
+    ("Sat 3 Jan 07:15 we left", "dayMonth m1 d3 w6 loose"),
+  ])
+  func `a zone between the time and the year`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("# 📅 2026-01-03", "iso 2026 m1 d3 alone"),
+    ("# 📅 Monday, November 3, 2025", "monthDay 2025 m11 d3 w1 alone"),
+    ("## 🗓️ 3. Mai 1786", "dayMonth 1786 m5 d3 alone"),
+    ("☀️ 3 May 1786. Rain", "dayMonth 1786 m5 d3 runIn"),
+    ("👩‍🌾 3 May 1786", "dayMonth 1786 m5 d3 alone"),
+    ("\u{F0B7} 2026-01-03", "iso 2026 m1 d3 alone"),
+    ("📅 2026年1月3日", "iso 2026 m1 d3 alone"),
+    ("# 2026-01-03 📅", "iso 2026 m1 d3 alone"),
+  ])
+  func `a sign before the date`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("Ngày 3 tháng 11 năm 2025", "dayMonth 2025 m11 d3 alone"),
+    ("ngày 13 tháng 1 năm 2025: trời mưa", "dayMonth 2025 m1 d13 runIn"),
+    ("3 tháng 11, 2025", "dayMonth 2025 m11 d3 alone"),
+    ("Thứ Hai, ngày 3 tháng 11 năm 2025", "dayMonth 2025 m11 d3 alone placed"),
+    ("Hà Nội, ngày 3 tháng 11 năm 2025", "dayMonth 2025 m11 d3 alone placed"),
+    ("Ngày 3/11/2025", "numbers 2025 m3 d11 alone placed"),
+  ])
+  func `months that are counted`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
     ("[Clark, May 14, 1804]", "monthDay 1804 m5 d14 alone placed"),
     ("[Clark and Whitehouse, September 9, 1804]", "monthDay 1804 m9 d9 alone placed"),
     ("Budapest, 24 August.—I found", "dayMonth m8 d24 runIn placed"),

@@ -65,6 +65,8 @@ struct DatebookWorld: PlaceWorld {
   private(set) var otherYears: [Day] = []
   /// The titles in links that were asked for, in order.
   private(set) var titles: [String] = []
+  /// The to-dos that are overdue or have no day.
+  var openTasks: [DayEvent] = []
   /// What is known of days, where it is asked for.
   private let facts: [Day: DayFacts]
   /// What is known of days in other years.
@@ -113,7 +115,7 @@ struct DatebookWorld: PlaceWorld {
       return Reply(later: keep(note, over: former).map { [$0] } ?? [])
     case .findEvents(let days):
       let events = facts.filter { days.contains($0.key) }.mapValues(\.events)
-      return .later(.eventsKnown(events, on: days))
+      return .later(.eventsKnown(events, open: openTasks, on: days))
     case .findAllEvents:
       let events = facts.sorted { $0.key < $1.key }.flatMap(\.value.events)
       return .later(.allEventsKnown(events))

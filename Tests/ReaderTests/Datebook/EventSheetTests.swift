@@ -147,6 +147,51 @@ import Widgets
     #expect(empty.lines[23].contains("No calendars."))
   }
 
+  private static func task(_ title: String, due days: Int?) -> DayEvent {
+    let details = EventDetails(uid: title, isTask: true, isUndated: days == nil)
+    return DayEvent(
+      open: EventTime(
+        title: title, start: wall(days ?? 0), end: wall((days ?? 0) + 1), isAllDay: true,
+        details: details))
+  }
+
+  @Test(arguments: [(12, 40), (24, 80), (40, 120)])
+  func `the agenda has what is overdue first and what has no day last`(rows: Int, columns: Int) {
+    var rig = rig(rows: rows, columns: columns)
+    rig.world.openTasks = [Self.task("Old thing", due: -9), Self.task("Someday", due: nil)]
+    rig.press(.character("A"))
+    let lines = rig.lines.filter { !$0.allSatisfy { " │─┌┐└┘".contains($0) } }
+    let first = lines.firstIndex { $0.contains("Overdue") }
+    let task = lines.firstIndex { $0.contains("24 Feb [ ] Old thing") }
+    let today = lines.firstIndex { $0.contains("Today, ") }
+    #expect(first != nil && task == first.map { $0 + 1 } && today == first.map { $0 + 2 })
+    rig.press(.end)
+    #expect(rig.screen.contains("No date") && rig.screen.contains("[ ] Someday"))
+    rig.press(.enter)
+    #expect(!rig.screen.contains("Due"))
+    rig.press(.escape, .home, .enter)
+    #expect(rig.screen.contains("24 Feb 2026"))
+  }
+
+  @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)])
+  func `what is overdue stands on today's page alone`(rows: Int, columns: Int) {
+    let facts = [
+      Self.today: DayFacts(
+        events: [Self.task("Old thing", due: -9), Self.event("Visit", on: 0, from: 14, to: 15)]
+          .sorted(by: DayEvent.isInOrder))
+    ]
+    let week = Week(of: Self.today, by: .iso)
+    let pages: [DatebookPage] = [
+      .day(Self.today), .week(week), .month(year: 2026, month: 3), .year(2026),
+    ]
+    for page in pages {
+      let rig = DatebookRig(at: page, rows: rows, columns: columns, facts: facts)
+      let isDay = page == .day(Self.today)
+      #expect(rig.screen.contains("24 Feb [ ] Old") == isDay, "\(page)")
+      if isDay { #expect(rig.screen.contains("Visit")) }
+    }
+  }
+
   @Test func `an agenda in few rows shows the row that is chosen`() {
     for (rows, columns) in [(6, 24), (12, 40)] {
       var rig = rig(rows: rows, columns: columns)

@@ -18,7 +18,8 @@ package struct BookTitle: Equatable, Sendable {
   package static let searchedLength = 4 << 10
 
   /// The title and author of a text: what a Project Gutenberg header names, else a short first line
-  /// that stands alone and the line that says by whom it is, else the name of the file.
+  /// that stands alone and the line that says by whom it is, else the name of the file, which may name
+  /// the author too.
   ///
   /// A first line of one word is a title if it names an author, or if the file's name says nothing.
   ///
@@ -36,9 +37,10 @@ package struct BookTitle: Equatable, Sendable {
     if let page = TitlePage(lines),
       page.kind == .words || page.author != nil || !file.saysSomething
     {
-      self.init(title: page.title, author: page.author)
+      let isSame = page.title.lowercased() == file.title.lowercased()
+      self.init(title: page.title, author: page.author ?? (isSame ? file.author : nil))
     } else {
-      self.init(title: file.title)
+      self.init(title: file.title, author: file.author)
     }
   }
 

@@ -10,19 +10,23 @@ package struct EventTime: Equatable, Sendable {
   package var end: WallTime
   /// Whether it is of whole days.
   package var isAllDay: Bool
+  /// The seconds that it takes, if the clock is put back meanwhile so far that its end tells nothing: it
+  /// is no later than the start by the clock. Nil for any other.
+  package var hiddenSeconds: Int?
   /// What is told of it where it is opened.
   package var details = EventDetails()
 
   /// An event at a time.
   package init(
     title: String, place: String = "", start: WallTime, end: WallTime, isAllDay: Bool = false,
-    details: EventDetails = EventDetails()
+    hiddenSeconds: Int? = nil, details: EventDetails = EventDetails()
   ) {
     self.title = title
     self.place = place
     self.start = start
     self.end = end
     self.isAllDay = isAllDay
+    self.hiddenSeconds = hiddenSeconds
     self.details = details
   }
 
@@ -54,6 +58,7 @@ extension CalendarClocks {
     let length = length ?? event.length
     var start = time.wall
     var end = start
+    var hiddenSeconds: Int?
     if event.isAllDay {
       switch length {
       case .nominal(let duration):
@@ -68,22 +73,24 @@ extension CalendarClocks {
     } else {
       let moment = moment ?? self.moment(of: time, rules: event.zone)
       start = wall(at: moment)
+      let last: Moment
       switch length {
       case .nominal(let duration):
         let days = duration.days * WallTime.secondsInDay
-        let last = CalendarTime(time.wall.adding(seconds: days), time.zone)
-        let from = days == 0 ? moment : self.moment(of: last, rules: event.zone)
-        end = wall(at: from.adding(seconds: duration.seconds))
-      case .until(let last, let rules):
-        end = wall(
-          at: moment.adding(seconds: seconds ?? self.seconds(from: event, to: last, rules)))
+        let lastDay = CalendarTime(time.wall.adding(seconds: days), time.zone)
+        let from = days == 0 ? moment : self.moment(of: lastDay, rules: event.zone)
+        last = from.adding(seconds: duration.seconds)
+      case .until(let end, let rules):
+        last = moment.adding(seconds: seconds ?? self.seconds(from: event, to: end, rules))
       }
+      end = wall(at: last)
+      if end <= start, last > moment { hiddenSeconds = last.seconds - moment.seconds }
       end = max(end, start)
-      if event.isTask { start = end }
+      if event.isTask { (start, hiddenSeconds) = (end, nil) }
     }
     return EventTime(
       title: event.title, place: event.place, start: start, end: end, isAllDay: event.isAllDay,
-      details: event.details)
+      hiddenSeconds: hiddenSeconds, details: event.details)
   }
 
   /// The seconds from the start of an event to its end: as many pass each time (RFC 5545, 3.8.5.3).

@@ -119,9 +119,11 @@ extension EventTime {
     let date = locale.weekdayMediumDate(first)
     let dash = " \(symbols.dash) "
     if isAllDay { return first == last ? date : date + dash + locale.weekdayMediumDate(last) }
+    if start == end {
+      return "\(date), \(DayEvent.time(start.minuteOfDay, lasting: hiddenSeconds, locale))"
+    }
     let times = [start, end].map { DayEvent.time($0.minuteOfDay) }
     let from = "\(date), \(times[0])"
-    if start == end { return from }
     // One that ends at midnight ends on the day that begins then.
     if start.day == end.day || first == last { return from + symbols.dash + times[1] }
     return "\(from)\(dash)\(locale.weekdayMediumDate(end.day)), \(times[1])"

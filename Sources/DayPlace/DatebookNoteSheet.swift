@@ -66,8 +66,10 @@ struct DatebookNoteSheet: Equatable, Sendable {
     return kept()
   }
 
+  /// What is told of a text that there is no room for; ^X opens the note in an editor that has room.
   private static let fullSentence =
-    "There is no room for that in this note: ^X opens it in your editor."
+    "No room for that: a note holds \(TextEditor.capacity / 1000),000 characters. "
+    + "^X opens your editor."
 
   /// Inserts what another editor made of the text.
   mutating func insert(_ text: String) {

@@ -17,6 +17,16 @@ extension DayEvent {
     return (details.isDone ? "[x] " : "[ ] ") + name
   }
 
+  /// `01:30 (45 min)` of an event over the end of summer time, whose end by the clock tells nothing.
+  static func time(
+    _ minuteOfDay: Int, lasting seconds: Int?, _ locale: CalendarLocale
+  ) -> String {
+    let length = seconds.map {
+      " (\(locale.words.figures.duration(minutes: max($0 / 60, 1))))"
+    }
+    return time(minuteOfDay) + (length ?? "")
+  }
+
   /// `09:00–10:30 Title · Place`, or as much of it as is known and wanted; `1 Nov [ ] Title` of a to-do
   /// that is overdue.
   func words(
@@ -26,7 +36,9 @@ extension DayEvent {
     if let day = dayOverdue { parts.append(locale.shortDate(day)) }
     let end = withEnd ? end.map { Self.time($0) } : nil
     switch (start.map { Self.time($0) }, end) {
-    case (let start?, let end?): parts.append(start == end ? start : start + symbols.dash + end)
+    case (let from?, let end?) where from == end:
+      parts.append(Self.time(start ?? 0, lasting: whole?.hiddenSeconds, locale))
+    case (let start?, let end?): parts.append(start + symbols.dash + end)
     case (let start?, nil): parts.append(start)
     case (nil, let end?): parts.append(symbols.dash + end)
     case (nil, nil): break

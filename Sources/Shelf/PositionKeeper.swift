@@ -100,8 +100,9 @@ package final class PositionKeeper: Keeper {
   /// Notes that the reader moved; returns at once.
   ///
   /// The place is kept, but after a jump only once a page was read there: a page that the reader
-  /// glanced at does not replace the place where the reader reads. In a book of which nothing was read
-  /// yet there is no such place, and a page that is turned behind the jump is enough.
+  /// glanced at does not replace the place where the reader reads, unless something is marked there
+  /// (``keepGlance()``). In a book of which nothing was read yet there is no such place, and a page that
+  /// is turned behind the jump is enough.
   ///
   /// - Parameters:
   ///   - position: The new anchor.
@@ -144,11 +145,12 @@ package final class PositionKeeper: Keeper {
     return move
   }
 
-  /// Has the place kept that the reader was only glancing at: the text is opened there anew.
+  /// Has the place kept that the reader was only glancing at: something was marked there, or the text
+  /// is opened there anew.
   package func keepGlance() {
     let glance = state.withLock { state -> Move? in
       guard let move = state.glance else { return nil }
-      (state.glance, state.readOffset) = (nil, move.position.offset)
+      (state.glance, state.readOffset, state.isUnread) = (nil, move.position.offset, false)
       state.keptOffset = move.position.offset
       return move
     }

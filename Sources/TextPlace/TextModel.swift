@@ -244,7 +244,8 @@ extension TextModel {
   /// What the last row tells until the next key, from the longest wording on: the matches, and where
   /// a jump came from. None if there is nothing to tell.
   private var news: [String] {
-    let matches = tellsMatches ? book.search?.label(ellipsis: symbols.ellipsis) : nil
+    let matches =
+      tellsMatches ? book.search?.label(naming: max(columnsOfNotice / 3, 8), symbols) : nil
     // Without a row of its own only what was asked for covers the text.
     let departure = layout.hasFooter ? book.departure : nil
     let back = departure.flatMap { departure in

@@ -1,3 +1,4 @@
+import Screen
 package import Search
 import Widgets
 
@@ -249,6 +250,16 @@ package struct TextSearch: Equatable, Sendable {
     let earlier = Self.index(from: match.lowerBound, in: before)
     guard earlier < before.count, before[earlier] == match else { return nil }
     return countBefore - before.count + earlier + 1
+  }
+
+  /// `3 of 41`, or what else is known of the matches, where nothing on the screen shows what was looked
+  /// for: what was not found is named, in at most so many columns.
+  func label(naming columns: Int, _ symbols: Symbols) -> String {
+    let label = label(ellipsis: symbols.ellipsis)
+    guard state == .done, count == 0 else { return label }
+    let words = truncate(request.query.text, to: columns, ellipsis: symbols.ellipsis)
+    let named = symbols.openQuote + words + symbols.closeQuote
+    return looser == nil ? "\(named) \(label)" : "\(named): \(label)"
   }
 
   /// `3 of 41`, or what else is known of the matches.

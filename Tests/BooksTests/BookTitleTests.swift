@@ -247,6 +247,47 @@ import Testing
     for (file, expected) in names { #expect(title("", file: file).title == expected) }
   }
 
+  @Test(arguments: [
+    ("the.great.gatsby.1925.fitzgerald", "The great gatsby 1925 fitzgerald"),
+    ("the.time.machine.txt", "The time machine"), ("War.and.Peace.epub", "War and Peace"),
+    ("the.manual.of.less.v2.1.txt", "The manual of less v2.1"), ("less.v2.1.txt", "less.v2.1"),
+    ("notes.2026.01.05.txt", "notes.2026.01.05"), ("www.example.org.html", "www.example.org"),
+    ("org.example.Login.service", "org.example.Login.service"), ("a.out.old", "a.out"),
+    ("war+and+peace.txt", "War and peace"), ("a+b.txt", "a+b"), ("c++.txt", "c++"),
+    ("moby%20dick%3A%20a%20whale.txt", "moby dick: a whale"), ("100%.txt", "100%"),
+    ("a%2Fb.txt", "a%2Fb"), ("my report v2.1 final.txt", "My report v2.1 final"),
+  ])
+  func `dots, plus signs and signs of addresses stand for spaces where that is certain`(
+    file: String, expected: String
+  ) {
+    #expect(title("", file: file) == BookTitle(title: expected))
+  }
+
+  @Test(arguments: [
+    ("Emily Brontë - Wuthering Heights (1847).epub", "Emily Brontë", "Wuthering Heights"),
+    ("Brontë, Emily - Wuthering Heights", "Emily Brontë", "Wuthering Heights"),
+    ("Emily_Brontë_-_Wuthering_Heights.txt", "Emily Brontë", "Wuthering Heights"),
+    ("Emily%20Bront%C3%AB%20-%20Wuthering%20Heights.txt", "Emily Brontë", "Wuthering Heights"),
+    ("H. G. Wells - The Time Machine.txt", "H. G. Wells", "The Time Machine"),
+    ("J.R.R. Tolkien - The Hobbit (1937).txt", "J.R.R. Tolkien", "The Hobbit"),
+    ("Johann Wolfgang von Goethe - Faust.txt", "Johann Wolfgang von Goethe", "Faust"),
+  ])
+  func `a file's name may begin with its author`(file: String, author: String, expected: String) {
+    #expect(title("", file: "/books/\(file)") == BookTitle(title: expected, author: author))
+    #expect(title("\(expected)\n\nwords\n\n", file: file).author == author)
+  }
+
+  @Test(arguments: [
+    "Great Expectations - Charles Dickens", "Jane Eyre - Charlotte Brontë",
+    "Jane Eyre - An Autobiography", "Rabbit, Run - John Updike", "Wuthering Heights (1847)",
+    "Terry Pratchett - Discworld 1 - Mort", "John Smith - notes", "Emily - A Life",
+    "Charles Dickens - Dickens, Mary", "Emily Brontë - (1847)", "Work - Plan (2026)",
+    "Charles Darwin and Emma - Letters", "Agatha - Poirot",
+  ])
+  func `a file's name of which it is not certain who wrote it is the title`(name: String) {
+    #expect(title("", file: "\(name).txt") == BookTitle(title: name))
+  }
+
   @Test func `bytes that are no UTF-8 are no title`() {
     let book = BookTitle(beginning: [0xC9, 0x74, 0xE9, 0x0A, 0x0A, 0x61, 0x0A], fileName: "x.txt")
     #expect(book.title == "x")

@@ -392,6 +392,22 @@ import Testing
     #expect(ahead("20261025T030000") == 3600)
   }
 
+  @Test func `an event over the end of summer time tells how long it takes`() throws {
+    let file = file(
+      "UID:1\nSUMMARY:Watch\nDTSTART;TZID=Europe/Berlin:20261025T023000\nDURATION:PT45M",
+      "UID:2\nSUMMARY:Hour\nDTSTART:20261025T003000Z\nDTEND:20261025T013000Z",
+      "UID:3\nSUMMARY:Night\nDTSTART;TZID=Europe/Berlin:20261025T013000\nDURATION:PT3H",
+      "UID:4\nSUMMARY:Bell\nDTSTART;TZID=Europe/Berlin:20261025T040000")
+    let day = try #require(CalendarTime("20261025")).wall.day
+    let events = EventIndex([file], clocks: Self.clocks).events(on: day...day)
+    let seconds = events.reduce(into: [:]) { $0[$1.title] = $1.hiddenSeconds }
+    #expect(events.count == 4 && seconds == ["Watch": 2700, "Hour": 3600])
+    #expect(
+      try told(file, from: "20261025", to: "20261025").suffix(2) == [
+        "2026-10-25 02:30-02:30 Watch", "2026-10-25 04:00-04:00 Bell",
+      ])
+  }
+
   @Test func `a time that clocks skip is once, when they go on, and a date they skip has none`()
     throws
   {

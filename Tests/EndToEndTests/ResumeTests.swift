@@ -66,6 +66,29 @@ extension WholeProgram {
       try desk.read(file).expectPage(from: 41)
     }
 
+    @Test(arguments: [false, true])
+    func `a page that something is marked on after a jump is kept`(isNote: Bool) throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      try leaveBookmark(desk, in: file)
+      let tmux = try desk.read(file)
+      try tmux.expectPage(from: 191)
+      try tmux.type("g5\r")
+      try tmux.expectPage(from: 41)
+      if isNote {
+        try tmux.type("vna word")
+        try tmux.expect("a word▏")
+        try tmux.press("Enter")
+        try tmux.expect("the note is still typed") { !$0.contains("a word▏") }
+      } else {
+        try tmux.type("m")
+        try tmux.expect("◆")
+      }
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+      try desk.read(file).expectPage(from: 41)
+    }
+
     @Test func `a look at another place leaves the kept one, until pages are turned there`() throws
     {
       let desk = try Desk()

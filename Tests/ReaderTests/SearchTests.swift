@@ -79,6 +79,14 @@ import TextPlace
     #expect(rig.footer.contains("1 of 2"))
   }
 
+  @Test func `what was not found is named once nothing else shows it`() throws {
+    var rig = try Rig(Self.text("whale", at: [50]))
+    try rig.type("/zzyzzx\n")
+    #expect(rig.screen.contains("“zzyzzx” not found"))
+    try rig.type("/" + String(repeating: "long ", count: 40) + "\n")
+    #expect(rig.screen.contains("…” not found"))
+  }
+
   @Test func `n takes what a looser search finds after Enter`() throws {
     var rig = try Rig(Self.text("whale", at: [50]))
     rig.searching = .held

@@ -136,6 +136,20 @@ import Testing
     #expect(kept(after: [(0, 600, true), (5, 700, true)], then: 0) == 600, "before the next jump")
   }
 
+  @Test(arguments: [false, true])
+  func `a page that something is marked on after a jump is the place`(isUnread: Bool) {
+    let keeper = keeper(isUnread: isUnread)
+    keeper.begin(showing: .init(0..<10, characters: 10))
+    move(keeper, to: 500, isJump: true)
+    keeper.keepGlance()
+    #expect(keeper.keptOffset == 500)
+    move(keeper, to: 700, isJump: true)
+    move(keeper, to: 710)
+    keeper.leave()
+    #expect(keeper.flush(within: patience) == nil)
+    #expect(lookup()?.position.offset == 500, "what is leafed through later does not replace it")
+  }
+
   @Test func `who goes back from a glance reads on there`() {
     let steps = [(5, 10, false), (5, 500, true), (0, 10, true), (0, 20, false)]
     #expect(kept(after: steps.map { ($0.0, $0.1, $0.2) }, then: 0) == 20)

@@ -68,8 +68,8 @@ final class LibraryFinder: Sendable {
       guard try library.records(of: books).count == books.count else { throw Absence() }
       let undo = try library.edit(books, edits)
       self.report(.recordsKnown(try library.records(of: books)))
-      let words = Self.sentence(about: edits, of: books.count)
-      self.report(.changed(undo.isEmpty ? nil : .edits(undo), "\(words)."))
+      let words = BookEdit.sentence(about: edits, of: books.count)
+      self.report(.changed(undo.isEmpty ? nil : .edits(undo), words))
     }
   }
 
@@ -94,14 +94,6 @@ final class LibraryFinder: Sendable {
   ) throws(LibraryError) {
     report(.recordsKnown(try library.records(of: Array(undo.keys))))
     report(.changed(undo.isEmpty ? nil : .edits(undo), words))
-  }
-
-  private static func sentence(about edits: [BookEdit], of count: Int) -> String {
-    let books = count == 1 ? "" : "\(count) books: "
-    guard edits.count == 1, case .status(let status) = edits[0] else {
-      return count == 1 ? "Changed" : "\(count) books changed"
-    }
-    return books + (count == 1 ? status.name : status.name.lowercased())
   }
 
   /// Takes books out of the library.

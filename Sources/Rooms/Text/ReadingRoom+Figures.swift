@@ -43,6 +43,14 @@ extension ReadingRoom {
     return reading?.stay
   }
 
+  /// Keeps the place that is shown even if the reader has just jumped there: who marks something reads
+  /// there.
+  func settle() {
+    guard let keeper, !isPlaceGone, !isStoryComing else { return }
+    keeper.keepGlance()
+    progressDesk?.move(to: keeper.keptOffset)
+  }
+
   /// Stops timing the page, and tells the sync server where the reader has come.
   ///
   /// - Parameter isLeaving: Whether the text is left: the server gets a moment then.

@@ -33,6 +33,7 @@ extension ReadingRoom {
   /// Makes a mark, shows it and keeps it.
   private mutating func make(_ draft: MarkDraft) throws(TextError) -> [TextEffect] {
     let (mark, span, words) = try desk.mark(draft)
+    settle()
     var effects = model.update(.marks(.made(mark)))
     if let markKeeper {
       let kept = KeptMark(

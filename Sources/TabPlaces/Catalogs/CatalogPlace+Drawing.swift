@@ -40,7 +40,7 @@ extension CatalogPlace {
     let end = ["Esc back"] + frame.hints((.help, "help"))
     switch level {
     case .catalogs(let list):
-      let own = [(ListCommand.edit, "edit"), (.remove, "take away")]
+      let own = [(ListCommand.edit, "edit"), (.remove, "remove")]
       return (list.selected == nil ? [] : ["\(symbols.enterKey) open"])
         + frame.hints((.add, "add"))
         + (list.selected == nil ? [] : own.flatMap { frame.hints($0) }) + end

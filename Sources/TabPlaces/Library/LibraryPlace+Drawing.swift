@@ -51,11 +51,11 @@ extension LibraryPlace {
       return frame.hints(
         (.mark, "mark"), (.markAll, "all"), (.edit, "edit all \(marked.count)"),
         (.status, "status"),
-        (.remove, "delete"), (.undo, "undo"), (.help, "help"), (.leave, "unmark"))
+        (.remove, "remove"), (.undo, "undo"), (.help, "help"), (.leave, "unmark"))
     case .list where coverGrid(LibraryLayout(frame)) != nil:
       return frame.hints(
         (.open, "details"), (.read, "open"), (.search, "find"), (.filter, "filter"),
-        (.sort, "sort"), (.covers, "rows"), (.add, "add"), (.edit, "edit"), (.remove, "delete"),
+        (.sort, "sort"), (.covers, "rows"), (.add, "add"), (.edit, "edit"), (.remove, "remove"),
         (.today, "today"), (.help, "help"), (.leave, "back"))
     case .list: return nil
     case .shelves:
@@ -68,7 +68,7 @@ extension LibraryPlace {
       return ["\(symbols.enterKey) open"]
         + frame.hints(
           (.edit, "edit"), (.status, "status"), (.locate, "file"),
-          (.remove, "delete"), (.copyLink, "link"), (.undo, "undo"), (.help, "help"),
+          (.remove, "remove"), (.copyLink, "link"), (.undo, "undo"), (.help, "help"),
           (.leave, "back"))
     }
   }

@@ -43,7 +43,7 @@ extension LibraryPlace {
           .join, [.character("=")], "joins editions of one book, or parts them again"),
         Binding(.copyLink, [.character("y")], "copies a link to the book"),
         Binding(.lend, [.character("L")], "lends the book to another profile"),
-        Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
+        Binding(.remove, [.character("D")], "removes the book", hint: "remove"),
         Binding(.undo, [.character("u")], "undoes the last change"),
         Binding(.repair, [.character("R")], "repairs a library that was damaged"),
       ]),

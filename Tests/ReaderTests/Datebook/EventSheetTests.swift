@@ -53,6 +53,14 @@ import Widgets
     return rig
   }
 
+  @Test func `an event whose end the clock hides tells its length`() {
+    let start = Self.wall(0, 1)
+    let time = EventTime(title: "Watch", start: start, end: start, hiddenSeconds: 2700)
+    let event = DayEvent(time, on: Self.today)
+    let rig = DatebookRig(at: .day(Self.today), facts: [Self.today: DayFacts(events: [event])])
+    #expect(rig.screen.contains("01:00 (45 min) Watch"), "\(rig.screen)")
+  }
+
   @Test func `an event is opened from its day, and the list is gone back to`() {
     var rig = rig()
     rig.press(.enter)

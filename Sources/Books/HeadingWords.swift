@@ -37,7 +37,8 @@ package enum HeadingWords {
 
   /// Headings of contents lists.
   private static let contents: [StaticString] = [
-    "contents", "table of contents", "contents of volume", "inhalt", "inhaltsverzeichnis",
+    "contents", "table of contents", "contents of volume", "general contents", "list of contents",
+    "list of chapters", "the contents", "inhalt", "inhaltsverzeichnis",
     "table des matières", "sommaire", "índice", "indice", "содержание", "оглавление", "目录", "目錄",
     "目次",
   ]

@@ -514,6 +514,81 @@ struct OutlineFrontMatterTests {
     #expect(outline.entries.map(\.offset).min() == list.joined().utf8.count)
   }
 
+  @Test func `a speaker between two acts is no heading`() throws {
+    let speakers = ["ANNA SMITH", "EDGAR SMITH", "A JUDGE"]
+    let acts = zip(["FIRST", "SECOND", "THIRD"], speakers).map { number, speaker in
+      "ACT \(number)\n\n\n" + prose(10) + "\n\n\n\(speaker)."
+    }
+    let titles = try outline(book(acts)).titles
+    #expect(titles.prefix(3) == ["ACT FIRST", "ACT SECOND", "ACT THIRD"])
+  }
+
+  @Test func `numbers right above others are parts`() throws {
+    let headings = (1...7).map { number in
+      let part = [1: "— I —", 3: "— II —", 6: "— III —"][number].map { $0 + "\n\n\n\n" } ?? ""
+      return part + "[ \(number) ]\n\n" + prose(20 + number * 7 % 30)
+    }
+    let outline = try outline(book(headings))
+    #expect(outline.entries.map(\.level) == [0, 1, 1, 0, 1, 1, 1, 0, 1, 1])
+    let below = outline.entries.filter { $0.level == 1 }
+    #expect(below.map(\.number) == Array(1...7))
+  }
+
+  @Test func `what is drawn as a number again is not named by the list`() throws {
+    let numbers = (1...4).map(roman)
+    let list = "Contents\n\n" + numbers.map { "— \($0) —\n\n" }.joined()
+    let text = book(numbers[..<3].map { "— \($0) —" } + ["— IV —\n\n" + prose(3) + "I"])
+    #expect(try outline(list + text).entries.map(\.number) == [1, 2, 3, 4])
+  }
+
+  @Test func `a title of one number among many is the text's`() throws {
+    let headings = (1...9).map { $0 == 4 ? "[ 4 ]\n\nNEWS OF THE WHOLE TOWN" : "[ \($0) ]" }
+    #expect(try outline(book(headings)).entries.map(\.name) == Array(repeating: "", count: 9))
+  }
+
+  @Test func `numbers that go on through a few chapters are of something else`() throws {
+    var headings = (1...9).map { "CHAPTER \(roman($0)). Door \($0)" }
+    headings[2] += "\n\n" + prose(20) + "01"
+    headings[3] += "\n\n" + prose(20) + "02\n\n" + prose(20) + "03"
+    #expect(try outline(book(headings)).entries.count == 9)
+  }
+
+  @Test func `a few numbers in a small piece of a chapter are no sections`() throws {
+    var headings = (1...5).map { "CHAPTER \(roman($0)). Door \($0)" }
+    headings[2] += "\n\n" + prose(60) + (1...3).map { "\(roman($0))\n\n" + prose(1) }.joined()
+    headings[4] += "\n\n" + (1...3).map { "\(roman($0))\n\n" + prose(40) }.joined()
+    #expect(try outline(book(headings)).entries.count == 8)
+  }
+
+  @Test func `the first item below a chapter's name and number is no title`() throws {
+    let names = ["SOUPS", "RECIPES", "FISH", "RECIPES", "MEAT", "RECIPES"]
+    let list = names.enumerated().map { "\($0 + 1).--\($1).\n\n" }.joined()
+    let headings = names.enumerated().map { index, name in
+      name == "RECIPES"
+        ? "RECIPES.\n\n\nCHAPTER \(roman(index + 1)).\n\n\nCOLD DISH \(roman(index + 1))."
+        : "CHAPTER \(roman(index + 1)).\n\n\n\(name)."
+    }
+    let outline = try outline("GENERAL CONTENTS\n\n\n" + list + "\n\n" + book(headings))
+    #expect(outline.entries.map(\.name) == names.map { $0 == "RECIPES" ? "" : $0 })
+  }
+
+  @Test func `a dedication is no title of a part`() throws {
+    let text = book([
+      "FIRST PART\n\nTo Anna Smith, my friend\n\n\nTHE DOOR", "THE WINDOW",
+      "SECOND PART\n\nDedicated to my cousin\n\n\nTHE GATE", "THE WALL",
+    ])
+    let outline = try outline(text)
+    #expect(
+      outline.titles
+        == ["FIRST PART", "THE DOOR", "THE WINDOW", "SECOND PART", "THE GATE", "THE WALL"])
+  }
+
+  @Test func `a title page that names the introduction is none`() throws {
+    let front = "THE DOOR\n\nIntroduction by Anna Smith\n\n\n\nINTRODUCTION.\n\n" + prose(9)
+    let outline = try outline(front + book(["ACT I", "ACT II", "ACT III"]))
+    #expect(outline.titles.filter { $0.lowercased().contains("intro") } == ["INTRODUCTION"])
+  }
+
   @Test func `a licence before and behind the book makes no chapters`() throws {
     let licence = (1...4).map { "Section \($0). TERMS\n\n" + prose(9) }.joined()
     let start = "*** START OF THIS PROJECT GUTENBERG EBOOK X ***\n\n"

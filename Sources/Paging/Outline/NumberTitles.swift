@@ -9,6 +9,13 @@ struct NumberTitles {
   private static let fewest = 3
   /// A line that stands behind so many of them, and behind nearly all, is no title.
   private static let fewestRepeated = 4
+  /// Of so many numbers of one kind, a title of at most every eighth is none.
+  private static let fewestAlone = 8
+  private static let rareTitle = 8
+  /// A name above the numbers of so many chapters is theirs.
+  private static let fewestAbove = 3
+  /// Between such a name and the number stand at most so many bytes.
+  private static let gapBelowName = 16
   /// More bytes, or more lines, are a paragraph.
   private static let longest = 200
   private static let mostLines = 3
@@ -80,7 +87,11 @@ struct NumberTitles {
     var titles: Set<Int> = []
     for (kind, own) in indices where own.count >= Self.fewest {
       // Plain numbers with the same words below them are rather those of pages.
-      if kind.isDivision { takeBackRepeated(own, in: &candidates) }
+      if kind.isDivision {
+        takeBackRepeated(own, in: &candidates)
+        takeBackBelowNames(own, in: &candidates)
+      }
+      takeBackRare(own, in: &candidates)
       titles.formUnion(giveDoubtful(own, in: &candidates))
     }
     // What is a title is no heading of its own.
@@ -96,13 +107,44 @@ struct NumberTitles {
       count * 5 >= titled.count * 4
     else { return }
     for index in titled where candidates[index].key == key {
-      guard let number = numbers[candidates[index].offset] else { continue }
-      candidates[index].hasDetachedTitle = false
-      candidates[index].isBare = true
-      candidates[index].key = number.key
-      candidates[index].length = number.length
-      candidates[index].listing = number.listing
+      takeBack(index, in: &candidates)
     }
+  }
+
+  /// Takes from the numbers at `own` the titles that very few of them have, and that the contents list does
+  /// not name: there the text begins with a line in capitals.
+  private func takeBackRare(_ own: [Int], in candidates: inout [HeadingCandidate]) {
+    let titled = own.filter { candidates[$0].hasDetachedTitle }
+    guard own.count >= Self.fewestAlone, titled.count * Self.rareTitle <= own.count else { return }
+    for index in titled where candidates[index].listing == .none {
+      takeBack(index, in: &candidates)
+    }
+  }
+
+  /// Takes from the numbers at `own` the title of those that have one above, which the contents list names
+  /// for several chapters: below `RECIPES` and its number stands the first recipe.
+  private func takeBackBelowNames(_ own: [Int], in candidates: inout [HeadingCandidate]) {
+    let below = own.filter { index in
+      guard index > 0 else { return false }
+      let name = candidates[index - 1]
+      return !name.kind.isDivision && name.listing != .none
+        && candidates[index].offset - name.end <= Self.gapBelowName
+    }
+    var counts: [UInt64: Int] = [:]
+    for index in below { counts[candidates[index - 1].key, default: 0] += 1 }
+    for index in below where counts[candidates[index - 1].key, default: 0] >= Self.fewestAbove {
+      if candidates[index].listing == .none { takeBack(index, in: &candidates) }
+    }
+  }
+
+  /// Makes the number at `index` of `candidates` what it was before it had a title.
+  private func takeBack(_ index: Int, in candidates: inout [HeadingCandidate]) {
+    guard let number = numbers[candidates[index].offset] else { return }
+    candidates[index].hasDetachedTitle = false
+    candidates[index].isBare = true
+    candidates[index].key = number.key
+    candidates[index].length = number.length
+    candidates[index].listing = number.listing
   }
 
   /// Gives the numbers at `own` the lines behind them, if nearly all have a title or such a line.

@@ -18,6 +18,8 @@ struct OutlineChoice {
   private static let mostMisspelt = 2
   /// The title of a play and its persons have at most so many bytes.
   private static let longestFront = 6000
+  /// The sections of a chapter are at least such a part of it: the eighth.
+  private static let leastOfChapter = 8
   /// A section of fewer bytes than this has nothing in it.
   static let emptySection = 120
 
@@ -79,16 +81,19 @@ struct OutlineChoice {
     let isNumbered = chosen.count(where: { $0.number >= 0 }) >= 2
     let listed = candidates.filter {
       !$0.kind.isDivision && ($0.listing == .whole || $0.listing == .title && !isNumbered)
+        && !isNumberAgain($0, among: chosen)
     }
     chosen = merged(chosen, rare(listed))
     if chosen.count(where: { $0.kind != .matter && !$0.kind.isAboveChapters }) < 2 {
-      chosen = merged(chosen, capitals(besides: chosen))
+      let capitals = capitals(besides: chosen)
+      chosen = merged(chosen, capitals.filter { !isBetweenActs($0, among: chosen) })
     }
     chosen = merged(chosen, namesOfParts(above: chosen))
     let plays = namesOfPlays(above: chosen)
     chosen = merged(chosen, plays)
     if !chosen.isEmpty || !isAlone {
-      chosen = merged(chosen, rare(candidates.filter { $0.kind == .matter }))
+      let first = chosen.first { $0.kind.isDivision || $0.kind == .numeral }?.offset ?? 0
+      chosen = merged(chosen, rare(matter(before: first)))
     }
     guard chosen.count >= (isAlone ? 2 : 1) else { return [] }
     return leveled(chosen, plays: Set(plays.map(\.offset)))
@@ -236,6 +241,23 @@ extension OutlineChoice {
     return (last.offset - first.offset) / (chain.count - 1)
   }
 
+  /// Front and back matter, without what has nothing under it but the same before the first chapter at
+  /// `first`: a title page names the introduction, too.
+  private func matter(before first: Int) -> [HeadingCandidate] {
+    candidates.indices.filter { index in
+      guard candidates[index].kind == .matter else { return false }
+      guard index + 1 < candidates.count, candidates[index + 1].kind == .matter else { return true }
+      return candidates[index + 1].offset > first || section(at: index) > Self.emptySection
+    }.map { candidates[$0] }
+  }
+
+  /// Whether `line` is the number alone of one of `chosen` once more: a list of contents that has such
+  /// numbers names every line of them.
+  private func isNumberAgain(_ line: HeadingCandidate, among chosen: [HeadingCandidate]) -> Bool {
+    line.kind == .numeral && line.isBare
+      && chosen.contains { $0.key == line.key && $0.offset != line.offset }
+  }
+
   /// Candidates of which no book has the same twice.
   private func rare(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
     var counts: [UInt64: Int] = [:]
@@ -289,9 +311,30 @@ extension OutlineChoice {
     guard let first = titled.first, let last = titled.last, let inner = alone.first,
       first.offset < inner.offset, inner.offset < last.offset,
       alone.count + titled.count >= all.count
-    else { return all }
+    else { return divisions.isEmpty ? withNumberedParts(all) : all }
     for index in titled.indices { titled[index].kind = .chapter }
     return merged(titled, alone)
+  }
+
+  /// `numerals` with those as parts that stand right above others: `— II —` above `[ 4 ]`.
+  ///
+  /// The others count on through the parts.
+  private func withNumberedParts(_ numerals: [HeadingCandidate]) -> [HeadingCandidate] {
+    let isAbove = numerals.indices.map { index in
+      index + 1 < numerals.count && numerals[index].isBare
+        && numerals[index + 1].offset - numerals[index].end <= Self.emptySection
+    }
+    let parts = numerals.indices.filter { isAbove[$0] }
+    let below = numerals.indices.filter { !isAbove[$0] }
+    guard parts.count >= 2, parts.count < below.count,
+      parts.enumerated().allSatisfy({ numerals[$1].number == Int32($0 + 1) }),
+      zip(below, below.dropFirst()).allSatisfy({ former, next in
+        numerals[next].number == numerals[former].number + 1
+      })
+    else { return numerals }
+    var numerals = numerals
+    for index in parts { numerals[index].kind = .part }
+    return numerals
   }
 
   /// Those of `numerals` that count up from one, at least so many bytes apart on the average.
@@ -299,13 +342,26 @@ extension OutlineChoice {
     of numerals: [HeadingCandidate], apart smallest: Int, below divisions: [HeadingCandidate] = []
   ) -> [HeadingCandidate] {
     let chains = countingUp(numerals)
-    let long = chains.filter { $0.count >= 3 }
+    let long = chains.filter { $0.count >= 3 && !isAside($0, in: divisions) }
     let kept = (long + short(chains, like: long, below: divisions)).joined()
       .sorted { $0.offset < $1.offset }
     guard let first = kept.first, let last = kept.last, kept.count >= 3,
       (last.offset - first.offset) / kept.count >= smallest, !arePages(kept)
     else { return [] }
     return kept
+  }
+
+  /// Whether `chain` counts something else than the text in chapters: it goes on through a few of them, or
+  /// stands in a small piece of one.
+  private func isAside(_ chain: [HeadingCandidate], in divisions: [HeadingCandidate]) -> Bool {
+    guard let first = chain.first, let last = chain.last, chain.allSatisfy(\.isBare) else {
+      return false
+    }
+    let chapters = divisions.filter { $0.kind == .chapter }
+    guard let chapter = chapters.last(where: { $0.offset < first.offset }) else { return false }
+    let next = chapters.first { $0.offset > first.offset }?.offset ?? textEnd
+    if next < last.offset { return chain.count < chapters.count }
+    return (last.offset - first.offset) * Self.leastOfChapter < next - chapter.offset
   }
 
   /// Those of `chains` that have two numbers right below one of `divisions`, as others in the text have
@@ -390,6 +446,17 @@ extension OutlineChoice {
       return []
     }
     return kept
+  }
+
+  /// Whether `line` stands between an act and the next one of the same play: there speakers have their names
+  /// in capitals.
+  private func isBetweenActs(
+    _ line: HeadingCandidate, among divisions: [HeadingCandidate]
+  ) -> Bool {
+    guard let next = divisions.first(where: { $0.offset > line.offset }), next.kind == .act,
+      let former = divisions.last(where: { $0.offset < line.offset }), former.kind == .act
+    else { return false }
+    return next.number == former.number + 1
   }
 
   private func lengths(of headings: [HeadingCandidate]) -> [Int] {

@@ -180,6 +180,7 @@ extension OutlineScanner {
     // A preface has no place in the title of a part: it stands below it.
     if title?.kind == .matter, candidates[last].kind < .act { return false }
     if block.headsContents || block.isDivisionWord { return false }
+    if candidates[last].kind < .act, block.isDedication { return false }
     if let title { detachedTitles[candidates[last].offset] = title }
     titles.add(key, to: &candidates[last], end: block.end, listing: filter.listing(of: key))
     return true
@@ -257,6 +258,13 @@ extension LineBlock {
     guard lines.count == 1, let line = lines.first, line.range.count <= 16 else { return false }
     let word = text(of: line).lowercased().prefix { $0.isLetter }
     return word.utf8.count + 1 >= line.range.count && HeadingWords.division(word) != nil
+  }
+
+  /// Whether it says whom the part below a number is for: `To Anna Smith, my friend`.
+  fileprivate var isDedication: Bool {
+    guard lines.count == 1, let line = lines.first else { return false }
+    let words = text(of: line)
+    return words.hasPrefix("To ") && words.contains(",") || words.hasPrefix("Dedicated to ")
   }
 
   private func isStarred(_ line: Line) -> Bool {

@@ -70,10 +70,13 @@ package struct PackageDocument: Sendable {
       readMetadata(of: metadata, identifiedBy: root.attributes["unique-identifier"])
     }
     var items: [String: Item] = [:]
+    /// The ids of items that are parts of documents, named by what stands behind a `#`.
+    var parts: Set<String> = []
     var kinds: [String: Int] = [:]
     for item in root.child("manifest")?.children("item") ?? [] {
       guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
-      let written = BookPath.resolve(href, in: path).path
+      let (written, fragment) = BookPath.resolve(href, in: path)
+      if !fragment.isEmpty { parts.insert(id) }
       let found = Item(
         path: place(written) ?? written, type: item.attributes["media-type"] ?? "",
         properties: item.attributes.words("properties").map(String.init),
@@ -92,10 +95,12 @@ package struct PackageDocument: Sendable {
     if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
     var paths: Set<String> = []
     for reference in spine?.children("itemref") ?? [] {
-      // Some makers name a document again for each of its parts, with the part's id behind a `#`.
-      guard let id = reference.attributes["idref"], let item = Self.shown(id, among: items),
-        paths.insert(item.path).inserted
-      else { continue }
+      guard let id = reference.attributes["idref"], let item = Self.shown(id, among: items) else {
+        continue
+      }
+      // Some makers name a document again for each of its parts.
+      let isNew = paths.insert(item.path).inserted
+      guard isNew || !parts.contains(id) else { continue }
       self.spine.append(item)
       let properties = reference.attributes.words("properties")
       if properties.contains("rendition:layout-pre-paginated") { hasFixedLayout = true }

@@ -176,7 +176,9 @@ extension WholeProgram {
       _ = try writeToConvert(desk, start: "One more.\n\n")
       let again = try desk.read(file, Self.encoding)
       let first = try again.numbers()
-      try again.press("Right")
+      // Whether its place is known by now depends on the machine; it is on the last page but one, and the
+      // last has no such paragraphs.
+      try again.press(first.first == 1 ? "Right" : "Left")
       _ = try again.numbers(after: first)
       try again.type("q")
       #expect(try again.status() == 0)

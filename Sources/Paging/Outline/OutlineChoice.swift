@@ -79,9 +79,10 @@ struct OutlineChoice {
     // A list of numbers and titles names what a book without numbers has; a book with numbers is
     // known by them.
     let isNumbered = chosen.count(where: { $0.number >= 0 }) >= 2
+    let numbers = Dictionary(grouping: chosen, by: \.key)
     let listed = candidates.filter {
       !$0.kind.isDivision && ($0.listing == .whole || $0.listing == .title && !isNumbered)
-        && !isNumberAgain($0, among: chosen)
+        && !isNumberAgain($0, among: numbers)
     }
     chosen = merged(chosen, rare(listed))
     if chosen.count(where: { $0.kind != .matter && !$0.kind.isAboveChapters }) < 2 {
@@ -251,11 +252,13 @@ extension OutlineChoice {
     }.map { candidates[$0] }
   }
 
-  /// Whether `line` is the number alone of one of `chosen` once more: a list of contents that has such
-  /// numbers names every line of them.
-  private func isNumberAgain(_ line: HeadingCandidate, among chosen: [HeadingCandidate]) -> Bool {
-    line.kind == .numeral && line.isBare
-      && chosen.contains { $0.key == line.key && $0.offset != line.offset }
+  /// Whether `line` is the number alone of one of those that are chosen, by their keys, once more: a list of
+  /// contents that has such numbers names every line of them.
+  private func isNumberAgain(
+    _ line: HeadingCandidate, among chosen: [UInt64: [HeadingCandidate]]
+  ) -> Bool {
+    guard line.kind == .numeral, line.isBare, let same = chosen[line.key] else { return false }
+    return same.count > 1 || same[0].offset != line.offset
   }
 
   /// Candidates of which no book has the same twice.

@@ -12,9 +12,9 @@ enum WindowsCharacters {
 
   /// The character that a control stands for; the control itself if there is none, and any other character.
   static func meant(by scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard 0x80...0x9F ~= scalar.value, let code = Optional(characters[Int(scalar.value) - 0x80]),
-      code > 0
-    else { return scalar }
+    guard 0x80...0x9F ~= scalar.value else { return scalar }
+    let code = characters[Int(scalar.value) - 0x80]
+    guard code > 0 else { return scalar }
     return Unicode.Scalar(code) ?? scalar
   }
 

@@ -55,6 +55,8 @@ package struct BlockRecord: Equatable, Sendable {
     package static let followsHeading = Flags(rawValue: 1 << 5)
     /// It stays on the page of what stands above it, such as the source of a quotation.
     package static let keepsWithPrevious = Flags(rawValue: 1 << 6)
+    /// The book indents its first line, and has no room between it and a paragraph above.
+    package static let isIndented = Flags(rawValue: 1 << 7)
   }
 
   /// The text's offset of its first byte.

@@ -2,7 +2,8 @@
 ///
 /// Rules ask for the names and classes of an element and of those around it, and for some ids and
 /// attributes. Elements that have the same of all of these look the same, and are one here: of a document,
-/// there are few, and rules are looked through for each of them once. One thread uses it.
+/// there are few, and rules are looked through for each of them once. Where rules ask for the element before
+/// another one, that is told by the same, and not by what is before it. One thread uses it.
 final class Cascade {
   /// How many elements are known at once.
   private static let mostElements = 4096
@@ -26,11 +27,22 @@ final class Cascade {
   /// What tells an element apart from others.
   private struct Key: Hashable {
     let outer: ObjectIdentifier?
+    let place: Place
     let name: String
     let classes: [Substring]
     let id: String?
     /// Which of the words that rules look for are there.
     let words: [Int]
+  }
+
+  /// Where an element stands among those that are in the same one.
+  private enum Place: Hashable {
+    /// Nobody asks.
+    case anywhere
+    case first
+    case after(ObjectIdentifier)
+    /// Behind others that do not matter: such is what stands before another element.
+    case later
   }
 
   init(_ sheet: StyleSheet = StyleSheet()) {
@@ -56,8 +68,10 @@ final class Cascade {
   }
 
   /// The element with such a name and attributes in `outer`; `nil` if there are no rules.
+  ///
+  /// - Parameter before: The element before it in `outer`; `nil` if it is the first.
   func element(
-    _ name: String, _ attributes: Attributes, in outer: StyledElement?
+    _ name: String, _ attributes: Attributes, in outer: StyledElement?, after before: StyledElement?
   ) -> StyledElement? {
     guard !sheet.isEmpty else { return nil }
     var id: String?
@@ -65,16 +79,25 @@ final class Cascade {
     let classes = attributes["class"].map { self.classes(in: $0) }
     var words = classes?.words ?? []
     if asked.count > 1, !attributes.isEmpty { addWords(of: attributes, to: &words) }
-    let key = Key(
-      outer: outer.map { ObjectIdentifier($0) }, name: name, classes: classes?.names ?? [], id: id,
-      words: words)
-    if let known = elements[key] { return known }
-    let element = StyledElement(
-      name: name, id: id, classes: key.classes,
-      attributes: Attributes(attributes.all.filter { sheet.attributes[$0.name] != nil }), in: outer)
-    if elements.count >= Self.mostElements { elements = [:] }
-    elements[key] = element
-    return element
+    func element(_ place: Place, after before: StyledElement?) -> StyledElement {
+      let key = Key(
+        outer: outer.map { ObjectIdentifier($0) }, place: place, name: name,
+        classes: classes?.names ?? [], id: id, words: words)
+      if let known = elements[key] { return known }
+      let element = StyledElement(
+        name: name, id: id, classes: key.classes,
+        attributes: Attributes(attributes.all.filter { sheet.attributes[$0.name] != nil }),
+        in: outer, after: before)
+      element.isFirst = place == .first
+      if elements.count >= Self.mostElements { elements = [:] }
+      elements[key] = element
+      return element
+    }
+    guard sheet.asksForSiblings else { return element(.anywhere, after: nil) }
+    guard let before = before?.alone else { return element(.first, after: nil) }
+    let found = element(.after(ObjectIdentifier(before)), after: before)
+    if found.aloneBehind == nil { found.aloneBehind = element(.later, after: nil) }
+    return found
   }
 
   private func classes(in value: String) -> Classes {
@@ -122,6 +145,12 @@ final class StyledElement {
   let attributes: Attributes
   /// The element that it stands in.
   let outer: StyledElement?
+  /// The element before it, if a rule asks for such, without what is before that.
+  let before: StyledElement?
+  /// Whether it is the first element in the one that it stands in, if a rule asks for that.
+  fileprivate(set) var isFirst = false
+  /// Itself as the element before another one; `nil` if it is that already.
+  fileprivate var aloneBehind: StyledElement?
   /// The marks of its own name and classes.
   let ownMarks: UInt64
   /// The marks of the names and classes of the elements around it: selectors of thousands that ask for
@@ -132,13 +161,16 @@ final class StyledElement {
 
   fileprivate init(
     name: String, id: String?, classes: [Substring], attributes: Attributes,
-    in outer: StyledElement?
+    in outer: StyledElement?, after before: StyledElement?
   ) {
     (self.name, self.id, self.classes, self.attributes) = (name, id, classes, attributes)
-    self.outer = outer
+    (self.outer, self.before) = (outer, before)
     ownMarks = classes.reduce(Self.mark(of: name)) { $0 | Self.mark(of: $1) }
     outerMarks = outer.map { $0.outerMarks | $0.ownMarks } ?? 0
   }
+
+  /// Itself without what is before it.
+  fileprivate var alone: StyledElement { aloneBehind ?? self }
 
   /// A bit that stands for a name, and for a few others.
   static func mark(of name: some StringProtocol) -> UInt64 {

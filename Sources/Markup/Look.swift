@@ -40,8 +40,9 @@ struct Look: Equatable {
   /// The free room to the left of an element, and to the left of what is in it, in ems.
   var margin: Double?
   var padding: Double?
-  /// Whether there is free room above or below an element.
-  var hasRoom: Bool?
+  /// Whether there is free room above an element, and below it.
+  var hasRoomAbove: Bool?
+  var hasRoomBelow: Bool?
   /// How much further the first line stands in, in ems.
   var textIndent: Double?
 
@@ -64,7 +65,8 @@ struct Look: Equatable {
     height = other.height ?? height
     margin = other.margin ?? margin
     padding = other.padding ?? padding
-    hasRoom = other.hasRoom ?? hasRoom
+    hasRoomAbove = other.hasRoomAbove ?? hasRoomAbove
+    hasRoomBelow = other.hasRoomBelow ?? hasRoomBelow
     textIndent = other.textIndent ?? textIndent
   }
 }
@@ -72,6 +74,9 @@ struct Look: Equatable {
 extension Look {
   /// How far an element stands in from the left, in ems; `nil` if nothing was said.
   var left: Double? { margin == nil && padding == nil ? nil : (margin ?? 0) + (padding ?? 0) }
+
+  /// Whether there is free room above or below an element.
+  var hasRoom: Bool { hasRoomAbove == true || hasRoomBelow == true }
 
   /// The look of the declarations in `text`, such as the value of a `style` attribute.
   init(declarations text: String) { self.init(declarations: Array(text.utf8)[...]) }
@@ -142,8 +147,9 @@ extension Look {
     case "padding-left": padding = Self.ems(value) ?? 0
     case "margin":
       margin = Self.leftOfFour(value)
-      hasRoom = Self.hasRoom(ofFour: value)
-    case "margin-top", "margin-bottom": hasRoom = Self.hasRoom(ofFour: value)
+      (hasRoomAbove, hasRoomBelow) = Self.room(ofFour: value)
+    case "margin-top": hasRoomAbove = Self.isRoom(value[...])
+    case "margin-bottom": hasRoomBelow = Self.isRoom(value[...])
     case "padding": padding = Self.leftOfFour(value)
     case "width": width = Self.pixels(value)
     // A part of what is around a picture says nothing here.
@@ -175,12 +181,15 @@ extension Look {
     return ems(String(last))
   }
 
-  /// Whether the values that `margin` takes, one to four, are free room above or below.
-  private static func hasRoom(ofFour value: String) -> Bool {
+  /// Whether the values that `margin` takes, one to four, are free room above, and below.
+  private static func room(ofFour value: String) -> (above: Bool?, below: Bool?) {
     let parts = value.split(separator: " ")
-    let heights = parts.count > 2 ? [parts[0], parts[2]] : Array(parts.prefix(1))
-    return heights.contains { (ems(String($0)) ?? 0) >= 0.5 }
+    guard let first = parts.first else { return (nil, nil) }
+    return (isRoom(first), isRoom(parts.count > 2 ? parts[2] : first))
   }
+
+  /// Whether a height is free room.
+  private static func isRoom(_ value: Substring) -> Bool { (ems(String(value)) ?? 0) >= 0.5 }
 
   /// A length in pixels, sixteen for an em; of a percentage as if a line had sixty-six columns of eight.
   static func pixels(_ value: String) -> Double? {

@@ -17,6 +17,7 @@ extension MarkupConverter {
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
     beginQuotedLine(look)
     // The first block of an item stands behind its marker.
+    beginParagraph(name, look)
     let isTight = isTightDiv(name, look)
     around.divStart = isTight ? writer.end : nil
     let hasGap =
@@ -60,10 +61,27 @@ extension MarkupConverter {
   /// Whether a block is a `div` by which lines are parted, and not paragraphs: nothing says that there is
   /// room above or below it, or that its first line stands in.
   private func isTightDiv(_ name: String, _ look: Look) -> Bool {
-    name == "div" && look.hasRoom != true && (look.textIndent ?? 0) <= 0
+    name == "div" && !look.hasRoom && (look.textIndent ?? 0) <= 0
       && around.verse == .none && !around.isInQuotation && !around.isNote && !around.isSource
       && !around.isByline && around.figureStart == nil
   }
+
+  /// Takes note of whether the first line of a paragraph is indented in place of room above it.
+  private func beginParagraph(_ name: String, _ look: Look) {
+    if let indent = look.textIndent { around.textIndent = indent }
+    around.indentedStart = nil
+    guard name == "p" || name == "div" else { return }
+    // Where nothing is said, there is room around paragraphs.
+    let isRoom = name == "p"
+    let hasRoomAbove = look.hasRoomAbove ?? isRoom
+    around.hasRoomBelow = look.hasRoomBelow ?? isRoom
+    if hasRoomAbove { roomEnd = writer.end }
+    guard around.textIndent >= Self.leastIndent, roomEnd != writer.end else { return }
+    around.indentedStart = writer.end
+  }
+
+  /// How far first lines stand in that are indented, in ems.
+  private static let leastIndent = 0.5
 
   /// Makes a block a line of a quotation: a `div` in another, with no room above or below it.
   private func beginQuotedLine(_ look: Look) {
@@ -76,7 +94,7 @@ extension MarkupConverter {
   }
 
   private func isQuotedLine(_ look: Look) -> Bool {
-    around.isInQuotation && around.verse == .none && !around.isInCell && look.hasRoom != true
+    around.isInQuotation && around.verse == .none && !around.isInCell && !look.hasRoom
       && isDivInDiv
   }
 

@@ -174,6 +174,7 @@ extension MarkupConverter {
     if inner.hasGapAfter || inner.divStart != nil && writer.isBehindLongLine {
       writer.wantsGap = true
     }
+    if inner.hasRoomBelow { roomEnd = writer.end }
     if inner.isCaptionAbove { captionEnd = writer.end }
   }
 

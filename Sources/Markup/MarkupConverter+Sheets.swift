@@ -60,8 +60,10 @@ extension MarkupConverter {
   private func styleOpenElements() {
     var outer: StyledElement?
     for index in path.indices {
-      outer = cascade.element(path[index].name, path[index].attributes, in: outer)
+      // What ended before has no rules.
+      outer = cascade.element(path[index].name, path[index].attributes, in: outer, after: nil)
       path[index].styled = outer
+      path[index].lastInside = nil
     }
   }
 

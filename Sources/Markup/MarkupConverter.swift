@@ -88,6 +88,8 @@ package final class MarkupConverter: MarkupHandler {
   var objects: [ObjectDraft] = []
   /// Whether words that go on behind a picture are to be set off from it.
   var wantsGapBehindPicture = false
+  /// The end of the last line below which there is room, as the book says.
+  var roomEnd = -1
 
   /// An element that has begun and not ended.
   struct OpenElement {
@@ -95,6 +97,8 @@ package final class MarkupConverter: MarkupHandler {
     let attributes: Attributes
     /// What rules select it by; `nil` if there are none.
     var styled: StyledElement?
+    /// The last element that began right in it.
+    var lastInside: StyledElement?
   }
 
   /// The address of the element with which the document's own words begin.
@@ -173,6 +177,7 @@ package final class MarkupConverter: MarkupHandler {
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
+    roomEnd = -1
     leaveCascade()
     writer.wantsGap = true
     writer.wantsPage = beginsPage
@@ -239,8 +244,10 @@ package final class MarkupConverter: MarkupHandler {
     }
     outer.append(around)
     around.ending = .nothing
-    (around.isBlock, around.hasGapAfter) = (false, false)
-    path.append(opened(name, attributes))
+    (around.isBlock, around.hasGapAfter, around.hasRoomBelow) = (false, false, false)
+    let opening = opened(name, attributes)
+    if !path.isEmpty { path[path.count - 1].lastInside = opening.styled }
+    path.append(opening)
     guard !around.isHidden else { return note(name, attributes) }
     if element.isHidden || isMisplacedTitle(element, name) {
       around.isHidden = true
@@ -308,7 +315,8 @@ package final class MarkupConverter: MarkupHandler {
   private func opened(_ name: String, _ attributes: Attributes) -> OpenElement {
     OpenElement(
       name: name, attributes: attributes,
-      styled: cascade.element(name, attributes, in: path.last?.styled))
+      styled: cascade.element(
+        name, attributes, in: path.last?.styled, after: path.last?.lastInside))
   }
 
   /// What is said of how an element looks; `nil` if nothing is.
@@ -507,6 +515,8 @@ package final class MarkupConverter: MarkupHandler {
       draft.indent += around.lineIndent
     } else if around.isNote {
       draft.kind = .note
+    } else if around.indentedStart == writer.end {
+      draft.flags.insert(.isIndented)
     }
     return draft
   }

@@ -1,4 +1,4 @@
-/// A selector of CSS: types, classes, ids and attributes, inside others or right below them.
+/// A selector of CSS: types, classes, ids and attributes, inside others, right below them or next to them.
 struct Selector {
   /// What is to hold of one element.
   struct Compound {
@@ -9,6 +9,10 @@ struct Selector {
     var attributes: [(name: String, value: String?)] = []
     /// Whether it stands right below what is before it, and not only somewhere inside.
     var isChild = false
+    /// Whether it is the next one behind what is before it, in the same element.
+    var isSibling = false
+    /// Whether it is the first element in what it stands in.
+    var isFirst = false
   }
 
   /// From the outermost element to the one that is selected.
@@ -22,8 +26,12 @@ struct Selector {
   init?(_ text: String) { self.init(Array(text.utf8)[...]) }
 
   /// The selector that is written in `text`.
-  init?(_ text: ArraySlice<UInt8>) {
-    guard text.count < 1000, var reader = SelectorReader(text) else { return nil }
+  ///
+  /// - Parameter knowsSiblings: Whether it may ask for the element before the one that is selected.
+  init?(_ text: ArraySlice<UInt8>, knowsSiblings: Bool = true) {
+    guard text.count < 1000, var reader = SelectorReader(text, knowsSiblings: knowsSiblings) else {
+      return nil
+    }
     guard let compounds = reader.compounds(), !compounds.isEmpty else { return nil }
     self.compounds = compounds
     marks = compounds.map { compound in
@@ -33,20 +41,24 @@ struct Selector {
     }
     weight = compounds.reduce(0) {
       $0 + ($1.id == nil ? 0 : 10_000) + ($1.element == nil ? 0 : 1)
-        + 100 * ($1.classes.count + $1.attributes.count)
+        + 100 * ($1.classes.count + $1.attributes.count + ($1.isFirst ? 1 : 0))
     }
   }
 
   /// Whether all that it asks is one type, one class or one id.
   var isPlain: Bool {
-    guard compounds.count == 1, let only = compounds.first, only.attributes.isEmpty else {
-      return false
-    }
+    guard compounds.count == 1, let only = compounds.first, only.attributes.isEmpty, !only.isFirst
+    else { return false }
     return (only.element == nil ? 0 : 1) + (only.id == nil ? 0 : 1) + only.classes.count == 1
   }
 
   /// The marks of the types and classes that elements around the selected one must have.
-  var outerMarks: UInt64 { marks.dropLast().reduce(0, |) }
+  var outerMarks: UInt64 {
+    marks.indices.dropLast().reduce(0) { $0 | (compounds[$1 + 1].isSibling ? 0 : marks[$1]) }
+  }
+
+  /// Whether it asks for the element before another one, or whether there is one.
+  var asksForSiblings: Bool { compounds.contains { $0.isSibling || $0.isFirst } }
 
   /// Whether it selects `element`.
   func selects(_ element: StyledElement) -> Bool {
@@ -57,6 +69,11 @@ struct Selector {
       let isChild = compounds[asked].isChild
       var isFound = false
       asked -= 1
+      if compounds[asked + 1].isSibling {
+        guard let before = element.before, holds(asked, of: before) else { return false }
+        element = before
+        continue
+      }
       repeat {
         guard let outer = element.outer else { return false }
         element = outer
@@ -77,6 +94,7 @@ extension Selector.Compound {
   func holds(of other: StyledElement) -> Bool {
     if let element, element != other.name { return false }
     if let id, other.id != id { return false }
+    if isFirst, !other.isFirst { return false }
     for name in classes where !other.classes.contains(where: { $0 == name }) { return false }
     for (name, value) in attributes {
       guard let found = other.attributes[name] else { return false }
@@ -97,43 +115,48 @@ extension Selector.Compound {
 private struct SelectorReader {
   private var rest: ArraySlice<UInt8>
 
-  init?(_ text: ArraySlice<UInt8>) {
+  init?(_ text: ArraySlice<UInt8>, knowsSiblings: Bool) {
     rest = text
-    // Siblings and states are not known here; in brackets the same signs mean something else.
+    // States and all siblings before are not known here; in brackets the same signs mean something else.
+    let unknown = knowsSiblings ? "~" : "~+:"
     var isInBrackets = false
     for byte in text {
       if byte == UInt8(ascii: "[") { isInBrackets = true }
       if byte == UInt8(ascii: "]") { isInBrackets = false }
-      if !isInBrackets,
-        byte == UInt8(ascii: "+") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: ":")
-      {
-        return nil
-      }
+      if !isInBrackets, unknown.utf8.contains(byte) { return nil }
     }
   }
 
   mutating func compounds() -> [Selector.Compound]? {
     var found: [Selector.Compound] = []
-    var isChild = false
+    var (isChild, isSibling) = (false, false)
     while true {
       rest = rest.drop { $0 <= 0x20 }
-      guard let first = rest.first else { return found }
-      if first == UInt8(ascii: ">") {
+      guard let first = rest.first else { return isChild || isSibling ? nil : found }
+      if first == UInt8(ascii: ">") || first == UInt8(ascii: "+") {
         rest.removeFirst()
-        isChild = true
+        (isChild, isSibling) = (first == UInt8(ascii: ">"), first == UInt8(ascii: "+"))
         continue
       }
       guard var compound = compound() else { return nil }
-      compound.isChild = isChild
-      isChild = false
+      // Only the element right before another one is known, and not the one before that.
+      if isSibling, found.last?.isSibling ?? true { return nil }
+      (compound.isChild, compound.isSibling) = (isChild, isSibling)
+      (isChild, isSibling) = (false, false)
       found.append(compound)
     }
   }
 
   private mutating func compound() -> Selector.Compound? {
     var compound = Selector.Compound()
-    while let first = rest.first, first > 0x20, first != UInt8(ascii: ">") {
+    while let first = rest.first, first > 0x20, first != UInt8(ascii: ">"),
+      first != UInt8(ascii: "+")
+    {
       switch first {
+      case UInt8(ascii: ":"):
+        rest.removeFirst()
+        guard name() == "first-child" else { return nil }
+        compound.isFirst = true
       case UInt8(ascii: "*"): rest.removeFirst()
       case UInt8(ascii: "."):
         rest.removeFirst()

@@ -27,6 +27,8 @@ package struct StyleSheet: Sendable {
   private(set) var classes: Set<Substring> = []
   /// The attributes that they ask for otherwise, with the words that they look for in them.
   private(set) var attributes: [String: Set<String>] = [:]
+  /// Whether they ask for the elements before others.
+  private(set) var asksForSiblings = false
 
   /// No rules.
   package init() {}
@@ -44,7 +46,8 @@ package struct StyleSheet: Sendable {
       let look = Look(declarations: declarations)
       guard look != Look() else { continue }
       for text in selectors.split(separator: UInt8(ascii: ",")) {
-        guard let selector = Selector(text) else { continue }
+        // Pages of the net have thousands of such rules, which say little here.
+        guard let selector = Selector(text, knowsSiblings: !isOfPages) else { continue }
         count += 1
         note(selector)
         rules[Self.key(of: selector), default: []].append(
@@ -57,6 +60,7 @@ package struct StyleSheet: Sendable {
 
   /// Takes note of what a selector asks for.
   private mutating func note(_ selector: Selector) {
+    asksForSiblings = asksForSiblings || selector.asksForSiblings
     for compound in selector.compounds {
       if let id = compound.id { ids.insert(id) }
       for name in compound.classes { classes.insert(name[...]) }

@@ -55,6 +55,12 @@ struct Surroundings {
   var quotedLineStart: Int?
   /// The text's offset at which a `div` begins that has no room above it; `nil` outside of one.
   var divStart: Int?
+  /// How much further the first lines of blocks stand in, in ems.
+  var textIndent = 0.0
+  /// The text's offset at which a paragraph begins whose first line the book indents; `nil` outside of one.
+  var indentedStart: Int?
+  /// Whether there is room below the element, as the book says.
+  var hasRoomBelow = false
   /// Whether the words are those of a note.
   var isNote = false
   /// Where the element begins that is a note, and how deep it is; `nil` outside of one.

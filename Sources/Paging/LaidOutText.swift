@@ -27,7 +27,7 @@ struct LaidOutText: Sendable {
 
   /// How its paragraphs are set off from one another.
   var setting: ParagraphSetting {
-    chopsLines ? ParagraphSetting() : ParagraphSetting(traits, settings)
+    chopsLines ? ParagraphSetting() : ParagraphSetting(traits, settings, structure)
   }
 
   /// Whether each line of the file is one line.
@@ -58,7 +58,7 @@ struct LaidOutText: Sendable {
   /// The start of the paragraph that holds the byte at `offset`.
   func paragraphStart(at offset: Int) throws(TextError) -> ParagraphStart {
     var offset = offset
-    if setting.indent > 0 {
+    if setting.takesBlanks {
       // A blank line may be one that the paragraph before it has taken.
       guard let ink = try lastInk(before: offset + 1) else { return .textStart }
       offset = ink

@@ -7,7 +7,7 @@ package import Typeset
 package struct LayoutSettings: Hashable, Sendable {
   /// How paragraphs are set off from one another.
   package enum Paragraphs: Hashable, Sendable {
-    /// As they are in the text.
+    /// As they are in the text, or as the book says that they are printed.
     case asPrinted
     /// By an indent of the first line, without the blank line before it.
     case indented

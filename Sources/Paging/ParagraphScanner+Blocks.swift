@@ -48,8 +48,14 @@ extension ParagraphScanner {
     }
     let followedBlank = followsBlank
     followsBlank = false
-    guard setting.indent > 0, block?.isProse ?? true else { return }
+    guard setting.takesBlanks, block?.isProse ?? true else { return }
+    if block?.flags.contains(.isIndented) == true { paragraph.indent += setting.printedIndent }
     if followedBlank, block?.flags.contains(.isFlush) != true { paragraph.indent += setting.indent }
+    // What the book says is known without a look at the lines: a blank one is a byte.
+    if setting.indent == 0 {
+      let following = try blocks.block(at: line.end + 1, limit: limit)
+      guard following?.flags.contains(.isIndented) == true else { return }
+    }
     try takeBlank(behind: line, in: block?.indent ?? 0, of: blocks)
   }
 

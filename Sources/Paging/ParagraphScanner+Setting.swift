@@ -4,6 +4,8 @@ import Books
 struct ParagraphSetting: Hashable, Sendable {
   /// The columns that first lines are indented by; 0 where paragraphs stand as they are.
   let indent: Int
+  /// The columns that the first lines are indented by of which the book says so.
+  let printedIndent: Int
   /// The indent of first lines that a blank line is put before; `nil` if none is.
   private let spacedIndent: Int?
 
@@ -13,15 +15,32 @@ struct ParagraphSetting: Hashable, Sendable {
   /// As the text has it.
   init() {
     indent = 0
+    printedIndent = 0
     spacedIndent = nil
   }
 
   /// What `settings` ask for in a text with these traits.
-  init(_ traits: TextTraits, _ settings: LayoutSettings) {
-    let hasRoom = settings.measure >= Self.leastMeasure
-    indent = settings.paragraphs == .indented && hasRoom ? min(max(settings.measure / 12, 1), 3) : 0
+  ///
+  /// - Parameter structure: What the text knows of itself; `nil` for a plain one.
+  init(
+    _ traits: TextTraits, _ settings: LayoutSettings, _ structure: (any TextStructure)? = nil
+  ) {
     spacedIndent = settings.paragraphs == .spaced ? traits.paragraphIndent : nil
+    guard settings.measure >= Self.leastMeasure, settings.paragraphs != .spaced,
+      structure != nil || settings.paragraphs == .indented
+    else {
+      (indent, printedIndent) = (0, 0)
+      return
+    }
+    // An ideograph is two columns wide, and so is the indent among such.
+    let isOfIdeographs = structure?.language(0).map { $0.hasPrefix("ja") || $0.hasPrefix("zh") }
+    let columns = min(max(settings.measure / 12, 1), isOfIdeographs == true ? 2 : 3)
+    let isPrinted = settings.paragraphs == .asPrinted
+    (indent, printedIndent) = isPrinted ? (0, columns) : (columns, 0)
   }
+
+  /// Whether a paragraph may have the blank line behind it.
+  var takesBlanks: Bool { indent > 0 || printedIndent > 0 }
 
   /// Whether a blank line is put before paragraphs that are told by an indent alone.
   var spacesAfterIndent: Bool { spacedIndent != nil }

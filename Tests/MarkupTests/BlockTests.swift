@@ -110,6 +110,34 @@ struct BlockTests {
     #expect(try #require(book.batch.anchors.first { $0.name.hasSuffix("#i") }).offset == 5)
   }
 
+  @Test(arguments: [
+    ("<p>One</p><p>Two</p><h2>Three</h2><p>Four</p>", ["One", "Two", "Four"]),
+    ("<p class='room'>One</p><p>Two</p><p>Three</p><p class='room'>Four</p>", ["Three"]),
+    ("<p class='above'>One</p><p>Two</p><p class='below'>Three</p><p>Four</p>", ["Two", "Three"]),
+    ("<p class='flush'>One</p><p>Two</p><p class='centre'>Three</p>", ["Two", "Three"]),
+    ("<div class='room'><p>One</p></div><p>Two</p><div class='i'>Three</div>", ["Three"]),
+    ("<p>One<br/>Two</p><ul><li><p>Three</p></li></ul><p>Four</p>", ["One", "Four"]),
+    ("<div class='poem'><p>One</p><p>Two</p></div><p>Three</p>", ["Three"]),
+    ("<section class='far'><div>One</div><p>Two</p></section>", ["One", "Two"]),
+  ])
+  func `first lines are indented where the book does so in place of room`(
+    _ body: String, _ indented: [String]
+  ) {
+    let book = Converted(
+      body,
+      css: "p{margin:0;text-indent:1em} .room{margin:1em 0} .above{margin-top:2em}"
+        + " .flush{text-indent:0} .below{margin-bottom:12pt} .centre{text-align:center}"
+        + " .far{text-indent:2em} div.i{text-indent:1.5em}")
+    let words = book.batch.blocks.filter { $0.flags.contains(.isIndented) }.map { block in
+      String(decoding: book.batch.bytes[block.offset...].prefix { $0 != 0x0A }, as: UTF8.self)
+    }
+    #expect(words == indented)
+    #expect(
+      Converted(body, css: "p{text-indent:1em}").batch.blocks.allSatisfy {
+        !$0.flags.contains(.isIndented)
+      })
+  }
+
   @Test func `letters that a style sheet changes stay what they are`() {
     let book = Converted(
       "<p class='u'>One <i>two</i> <b>three</b></p><p class='l'>FOUR</p>",

@@ -12,6 +12,11 @@ struct CascadeTests {
     [class] em { font-weight: bold } [class~=d] { display: block } em[class*=b] { float: right }
     .a.b { vertical-align: sub } div div p { display: none } * .c { text-indent: 2em }
     """
+  private static let siblings = """
+    p + em { white-space: pre } p:first-child + * { text-indent: 3em } .b + .a { display: block }
+    div > * + p { vertical-align: sub } div:first-child p { font-variant: small-caps }
+    p+p em { text-decoration: line-through } #x + p { text-align: end }
+    """
 
   /// A number that depends on the one before.
   private struct Numbers: RandomNumberGenerator {
@@ -37,42 +42,86 @@ struct CascadeTests {
     return attributes
   }
 
-  @Test func `an element looks as it would if it was the only one`() {
+  /// An open element, the last one of those in it, and all of them.
+  private struct Open {
+    var element: StyledElement?
+    var last: StyledElement?
+    var inside: [(name: String, attributes: Attributes)] = []
+  }
+
+  @Test(arguments: [sheet, sheet + siblings])
+  func `an element looks as it would if it was the only one`(_ sheet: String) {
     var numbers = Numbers(state: 7)
     let cascade = Cascade()
-    cascade.add(Self.sheet)
-    var open: [(name: String, attributes: Attributes, element: StyledElement)] = []
-    for _ in 0..<20_000 {
-      if open.count > 6 || Int.random(in: 0..<2, using: &numbers) == 0 { _ = open.popLast() }
+    cascade.add(sheet)
+    var open = [Open()]
+    for _ in 0..<10_000 {
+      if open.count > 7 || open.count > 1 && Int.random(in: 0..<2, using: &numbers) == 0 {
+        open.removeLast()
+      }
+      let outer = open.count - 1
+      if open[outer].inside.count > 20 { open[outer] = Open(element: open[outer].element) }
       let name = ["p", "div", "em"].randomElement(using: &numbers) ?? "p"
       let attributes = attributes(&numbers)
-      guard let element = cascade.element(name, attributes, in: open.last?.element) else {
+      let found = cascade.element(
+        name, attributes, in: open[outer].element, after: open[outer].last)
+      guard let found else {
         Issue.record("there are rules")
         return
       }
-      open.append((name, attributes, element))
+      open[outer].last = found
+      open[outer].inside.append((name, attributes))
+      open.append(Open(element: found))
       let fresh = Cascade(cascade.sheet)
       var alone: StyledElement?
-      for (name, attributes, _) in open { alone = fresh.element(name, attributes, in: alone) }
-      #expect(cascade.look(of: element) == alone.flatMap { fresh.look(of: $0) })
+      for level in open.dropLast() {
+        var before: StyledElement?
+        for (name, attributes) in level.inside {
+          before = fresh.element(name, attributes, in: alone, after: before)
+        }
+        alone = before
+      }
+      #expect(cascade.look(of: found) == alone.flatMap { fresh.look(of: $0) })
     }
+  }
+
+  @Test func `rules may ask for the element right before, and for the first one`() {
+    let css =
+      "h2 + p { font-style: italic } p:first-child { font-weight: bold } div > h2 + p { float: right }"
+      + " b + i + u { font-style: italic } p:first-child::first-line { font-variant: small-caps }"
+      + " p:hover { font-style: italic } p ~ u { font-style: italic } p + { font-style: italic }"
+    let cascade = Cascade()
+    cascade.add(css)
+    let div = cascade.element("div", Attributes(), in: nil, after: nil)
+    func looks(of names: String...) -> [Look] {
+      var before: StyledElement?
+      return names.map {
+        before = cascade.element($0, Attributes(), in: div, after: before)
+        return before.flatMap { cascade.look(of: $0) } ?? Look()
+      }
+    }
+    var (italic, bold) = (Look(), Look())
+    (italic.isItalic, italic.floatsRight, bold.isBold) = (true, true, true)
+    #expect(looks(of: "p", "p", "h2", "p", "p") == [bold, Look(), Look(), italic, Look()])
+    // Of what stands further before nothing is known: no such rule holds.
+    #expect(looks(of: "b", "i", "u", "p", "u").allSatisfy { $0 == Look() })
   }
 
   @Test func `elements that differ in nothing that rules ask for are one`() {
     let cascade = Cascade()
     cascade.add("#x p { font-style: italic } [lang] { font-weight: bold }")
-    let one = cascade.element("p", Attributes([("id", "1"), ("title", "a")]), in: nil)
-    #expect(one === cascade.element("p", Attributes([("id", "2")]), in: nil))
-    #expect(one !== cascade.element("p", Attributes([("id", "x")]), in: nil))
-    #expect(one !== cascade.element("p", Attributes([("lang", "en")]), in: nil))
-    #expect(one === cascade.element("p", Attributes([("class", "a")]), in: nil))
-    #expect(one !== cascade.element("p", Attributes(), in: one))
+    let one = cascade.element("p", Attributes([("id", "1"), ("title", "a")]), in: nil, after: nil)
+    #expect(one === cascade.element("p", Attributes([("id", "2")]), in: nil, after: nil))
+    #expect(one !== cascade.element("p", Attributes([("id", "x")]), in: nil, after: nil))
+    #expect(one !== cascade.element("p", Attributes([("lang", "en")]), in: nil, after: nil))
+    #expect(one === cascade.element("p", Attributes([("class", "a")]), in: nil, after: nil))
+    #expect(one !== cascade.element("p", Attributes(), in: one, after: nil))
     cascade.add("p { font-style: italic }")
-    #expect(one !== cascade.element("p", Attributes([("id", "1")]), in: nil))
+    #expect(one !== cascade.element("p", Attributes([("id", "1")]), in: nil, after: nil))
   }
 
   @Test func `without rules there is nothing to ask for`() {
-    #expect(Cascade().element("p", Attributes(), in: nil) == nil)
+    #expect(Cascade().element("p", Attributes(), in: nil, after: nil) == nil)
   }
 
   @Test func `rules of a later sheet hold of elements that are open`() {

@@ -75,10 +75,12 @@ import Testing
     let pagination = try sample.pagination()
     for offset in offsets {
       let first = try pager.page(.containing(offset))
-      // A picture is shown from its first row on.
-      let shown = lines.last {
-        $0.isInk && $0.position.offset <= offset
-          && !($0.kind.isPicture && $0.position.lineInParagraph > 0)
+      // A picture is shown from its first row on; of one that is on several pages, all rows of a page have
+      // the same byte.
+      var shown = lines.last { $0.isInk && $0.position.offset <= offset }
+      if let last = shown, last.kind.isPicture {
+        let rows = lines.filter { $0.position.paragraph == last.position.paragraph }
+        if rows.count <= sample.format.rows { shown = rows.first }
       }
       try #require(first.range.lowerBound == shown?.position.offset ?? 0)
       let pages = try sample.pages(by: pager, from: first)

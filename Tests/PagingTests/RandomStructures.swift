@@ -39,7 +39,12 @@ enum RandomStructures {
   private static func add(to draft: inout StructuredDraft, _ generator: inout SeededGenerator) {
     let indent = generator.pick(0..<4) == 0 ? generator.pick(0..<40) : 0
     switch generator.pick(0..<15) {
-    case 0...3: draft.add(sentence(&generator, 60))
+    case 0...2: draft.add(sentence(&generator, 60))
+    case 3:
+      for _ in 0..<generator.pick(1..<6) {
+        draft.add(.paragraph, indent: indent, flags: .isIndented, sentence(&generator, 40))
+        for _ in 0..<[0, 1, 1, 1, 2][generator.pick(0..<5)] { draft.addBlank() }
+      }
     case 4:
       draft.add(.heading, level: generator.pick(1..<7), flags: .centred, sentence(&generator, 9))
     case 5: draft.add(.heading, level: 2, sentence(&generator, 5))

@@ -161,6 +161,44 @@ import Testing
       ])
   }
 
+  @Test func `first lines are indented of which the book says so`() throws {
+    var draft = StructuredDraft()
+    draft.add(.heading, level: 1, "Loomings")
+    draft.addBlank()
+    draft.add("The first is flush.")
+    draft.addBlank()
+    draft.add(.paragraph, flags: .isIndented, "The second is not.")
+    draft.addBlank()
+    draft.add(.paragraph, flags: .isIndented, "Nor is the third.")
+    draft.addBlank()
+    draft.add(.paragraph, indent: 2, flags: .isIndented, "A quotation.")
+    draft.addBlank()
+    draft.add("Behind a break.")
+    draft.addBlank()
+    draft.add(.paragraph, flags: .isIndented, "The end.")
+    let sample = try Sample(StructuredText(draft), measure: 36, rows: 20)
+    func lines(_ paragraphs: LayoutSettings.Paragraphs) throws -> [String] {
+      try sample.with(paragraphs).pager().page(.first).lines.map(\.text)
+    }
+    #expect(
+      try lines(.asPrinted) == [
+        "Loomings", "", "The first is flush.", "   The second is not.", "   Nor is the third.", "",
+        "     A quotation.", "", "Behind a break.", "   The end.",
+      ])
+    #expect(
+      try lines(.spaced) == [
+        "Loomings", "", "The first is flush.", "", "The second is not.", "", "Nor is the third.",
+        "", "  A quotation.", "", "Behind a break.", "", "The end.",
+      ])
+    var japanese = StructuredDraft()
+    japanese.language = "ja"
+    japanese.add("我輩は猫である。")
+    japanese.addBlank()
+    japanese.add(.paragraph, flags: .isIndented, "名前はまだ無い。")
+    let page = try Sample(StructuredText(japanese), measure: 36, rows: 20).pager().page(.first)
+    #expect(page.lines.map(\.text) == ["我輩は猫である。", "  名前はまだ無い。"])
+  }
+
   @Test func `what looks like a heading, an emphasis or a wrapped line is none`() throws {
     var draft = StructuredDraft()
     for _ in 0..<40 {

@@ -13,6 +13,7 @@ package final class StructuredText: TextSource, TextStructure, LinkedSpans {
   private let anchors: [String: Range<Int>]
   private let addresses: [String]
   private let languages: [String]
+  private let ownLanguage: String?
   package let printedPages: [PrintedPage]
   package let landmarks: [Landmark]
   package let metadata: BookMetadata
@@ -29,6 +30,7 @@ package final class StructuredText: TextSource, TextStructure, LinkedSpans {
     anchors = draft.anchors
     addresses = draft.addresses
     languages = draft.languages
+    ownLanguage = draft.language
     printedPages = draft.printedPages
     landmarks = draft.landmarks
     arrived = Mutex(bytes.count)
@@ -91,7 +93,8 @@ package final class StructuredText: TextSource, TextStructure, LinkedSpans {
   }
 
   package func language(_ number: Int) -> String? {
-    languages.indices.contains(number - 1) ? languages[number - 1] : nil
+    number == 0
+      ? ownLanguage : languages.indices.contains(number - 1) ? languages[number - 1] : nil
   }
 
   package func extent(of link: SpanRecord) -> Range<Int>? { anchors[addresses[link.value]] }
@@ -144,6 +147,8 @@ package struct StructuredDraft {
   /// The first is that of what leads nowhere.
   fileprivate var addresses = [""]
   fileprivate var languages: [String] = []
+  /// The language of the text, such as `en-GB`.
+  package var language: String?
   fileprivate var printedPages: [PrintedPage] = []
   fileprivate var landmarks: [Landmark] = []
 

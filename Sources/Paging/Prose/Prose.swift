@@ -51,7 +51,8 @@ package struct Prose: Sendable {
     settings.isJustified = false
     settings.chopsLines = false
     settings.pictureRows = nil
-    settings.paragraphs = .asPrinted
+    // Each paragraph is a line by itself, and a blank one behind it is none of its own.
+    settings.paragraphs = manuscript.structure == nil ? .asPrinted : .spaced
     pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
     reader = Pager(manuscript, format: PageFormat(settings: settings, rows: Self.rows))
   }

@@ -118,9 +118,9 @@ extension BookArgument {
     return stat(words, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether it can name a text that is no book: a file, one in an archive, or an address of the net.
+  /// Whether it can name a text that is no book: a file, one in an archive, an address, or standard input.
   var mayBeText: Bool {
-    isFile || words.contains("/") && !words.hasSuffix("/") || words.contains("://")
+    isFile || words == "-" || words.contains("/") && !words.hasSuffix("/") || words.contains("://")
   }
 
   /// The books that `arguments` mean, each once.

@@ -54,13 +54,6 @@ struct Opening {
     if let reason { throw OpenError(file: name, reason: reason) }
   }
 
-  /// The text of a pipe.
-  func stream(_ descriptor: consuming Descriptor) throws(OpenError) -> OpenedText {
-    let source = try streamed(descriptor)
-    let facts = outer ?? FileFacts(name: name, path: nil, size: 0, modified: 0)
-    return OpenedText(source: source, file: facts, digest: nil)
-  }
-
   /// What the reader's own filter makes of a file that cannot be read, for this reason.
   func filtered(
     path: String, _ status: stat, after error: OpenError
@@ -84,12 +77,15 @@ struct Opening {
   }
 
   /// What comes through `descriptor`, without the styles that it may turn out to have.
-  private func streamed(
-    _ descriptor: consuming Descriptor, unpacking end: UnpackingEnd? = nil
+  ///
+  /// - Parameter head: What was read of it already.
+  func streamed(
+    _ descriptor: consuming Descriptor, _ head: PipeHead = PipeHead(),
+    unpacking end: UnpackingEnd? = nil
   ) throws(OpenError) -> any LiveText {
     let relay = ChangeRelay()
     let text = try StreamText(
-      descriptor, name: name, options: options, unpacking: end,
+      descriptor, head, name: name, options: options, unpacking: end,
       onChange: options.showsSource ? onChange : relay.input)
     let familiar = FamiliarText(text, ends: nil)
     return options.showsSource ? familiar : StyledText(familiar, relay, onChange: onChange)
@@ -283,7 +279,7 @@ struct Opening {
 
   /// Whether what begins with `head` is read from its end, or by another program: archives such as EPUB,
   /// PDF, PostScript, DjVu, RTF, old Word documents, Kindle books.
-  private static func needsPlaces(_ head: [UInt8]) -> Bool {
+  static func needsPlaces(_ head: [UInt8]) -> Bool {
     let marks = ["PK\u{3}\u{4}", "%PDF-", "%!PS", "AT&TFORM", "{\\rtf"].map { Array($0.utf8) }
     return marks.contains { head.starts(with: $0) } || head.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
       || head.dropFirst(60).starts(with: "BOOKMOBI".utf8)

@@ -13,12 +13,13 @@ package final class StreamText: LiveText {
   private let spool: Spool
   private let wake: Wake
 
-  /// Begins to read `descriptor`.
+  /// Begins to read `descriptor`, of which `head` was read already.
   ///
   /// - Parameter end: How the unpacking ended whose result it is; `nil` for what is no such thing.
   init(
-    _ descriptor: consuming Descriptor, name: String, options: OpenOptions,
-    unpacking end: UnpackingEnd? = nil, onChange: @escaping @Sendable () -> Void
+    _ descriptor: consuming Descriptor, _ head: PipeHead = PipeHead(), name: String,
+    options: OpenOptions, unpacking end: UnpackingEnd? = nil,
+    onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     let decoder = try StreamDecoder(name: name, options: options)
     let spool = try Spool(
@@ -31,7 +32,7 @@ package final class StreamText: LiveText {
     self.name = name
     self.spool = spool
     let reading = StreamReading(
-      descriptor, wake: wake, decoder: decoder, spool: spool, name: name, unpacking: end)
+      descriptor, head, wake: wake, decoder: decoder, spool: spool, name: name, unpacking: end)
     DispatchQueue(label: "tome-reader.stream", qos: .userInitiated).async {
       reading.run(onChange: onChange)
     }
@@ -85,6 +86,7 @@ private final class StreamReading: @unchecked Sendable {
   }
 
   private let descriptor: Descriptor
+  private let head: PipeHead
   private let wake: Wake
   private let spool: Spool
   private let name: String
@@ -92,10 +94,10 @@ private final class StreamReading: @unchecked Sendable {
   private var decoder: StreamDecoder
 
   init(
-    _ descriptor: consuming Descriptor, wake: Wake,
+    _ descriptor: consuming Descriptor, _ head: PipeHead, wake: Wake,
     decoder: consuming StreamDecoder, spool: Spool, name: String, unpacking end: UnpackingEnd?
   ) {
-    self.end = end
+    (self.end, self.head) = (end, head)
     self.descriptor = descriptor
     self.wake = wake
     self.decoder = decoder
@@ -127,7 +129,8 @@ private final class StreamReading: @unchecked Sendable {
 
   /// The first bytes: enough to tell the encoding by, or what came before the first pause.
   private func gather() throws(OpenError) -> (bytes: [UInt8], isAtEnd: Bool) {
-    var head: [UInt8] = []
+    var head = self.head.bytes
+    if self.head.isAtEnd { return (head, true) }
     while head.count < Self.gathered {
       switch try next(waiting: head.isEmpty ? -1 : Self.pauseInMilliseconds) {
       case .bytes(let bytes): head += bytes

@@ -1,6 +1,7 @@
 import Books
 import Formats
 import Foundation
+import TestSupport
 import Testing
 
 struct StreamTests {
@@ -180,6 +181,59 @@ struct StreamTests {
     try writer.close()
     try await opened.source.waitForAll()
     #expect(try opened.source.text == "at last")
+  }
+
+  @Test func `a book that comes through a pipe is opened once it is there`() async throws {
+    let book = try Data(
+      contentsOf: URL(
+        fileURLWithPath: scratch.file(
+          SmallArchive.epub([("one.xhtml", "<h1>One</h1><p>Call me Ishmael.</p>")]))))
+    try write(book.prefix(5))
+    let (ending, rest) = (pipe.fileHandleForWriting, book.dropFirst(5))
+    let writing = Task.detached {
+      try await Task.sleep(for: .milliseconds(5))
+      try ending.write(contentsOf: rest)
+      try ending.close()
+    }
+    let opened = try open()
+    try await writing.value
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == "One\n\n\nCall me Ishmael.\n")
+    #expect(opened.structure?.title?.title == "Small")
+    #expect(opened.digest == nil && opened.file.path == nil)
+    #expect(opened.file.name == "standard input")
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE html><p>Call <b>me</b>.", "Call me.\n"), ("<b>No page.", "<b>No page."),
+    ("A text that begins as DjVu does", "A text that begins as DjVu does"), ("%PDF", "%PDF"),
+    ("{\"a\": 1}", "{\"a\": 1}"), ("P", "P"),
+  ])
+  func `a pipe is a book by what it begins with, else a text`(
+    _ bytes: String, _ text: String
+  ) async throws {
+    try write(bytes.utf8)
+    try close()
+    let opened = try open()
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == text)
+  }
+
+  @Test func `what is compressed or markup is shown as it comes if the reader asks for that`()
+    async throws
+  {
+    try write("<!DOCTYPE html><p>a".utf8)
+    try close()
+    let opened = try open(options: OpenOptions(showsSource: true))
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == "<!DOCTYPE html><p>a")
+  }
+
+  @Test func `addresses of files are paths`() {
+    #expect(FileAddress.path("file:///home/ada/a%20book.epub") == "/home/ada/a book.epub")
+    #expect(FileAddress.path("FILE://localhost/tmp/x") == "/tmp/x")
+    #expect(FileAddress.path("file:x") == nil && FileAddress.path("/tmp/x") == nil)
+    #expect(FileAddress.path("file://other/x") == nil)
   }
 
   @Test func `a file as standard input is read like a file`() throws {

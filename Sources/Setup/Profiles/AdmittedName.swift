@@ -10,11 +10,12 @@ import Shelf
 /// name of a file that is in her library, by its path or by its content. Nothing tells whether there is
 /// another one of that name.
 package struct AdmittedName: Sendable {
-  /// The name, as it was given.
+  /// The name, as it was given; of an address such as `file:///home/ada/book.epub`, the path.
   package let file: String
 
   /// Admits `file`, or says why not.
   package init(_ file: String, in folders: ReadersFolders = .standard) throws(Failure) {
+    let file = FileAddress.path(file) ?? file
     self.file = file
     guard let profile = folders.profile, profile.isLocked else { return }
     let isPipe = file == "-"

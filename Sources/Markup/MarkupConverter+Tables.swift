@@ -26,6 +26,10 @@ extension MarkupConverter {
   }
 
   func finishRow() {
+    // A cell above may reach down behind the last one.
+    for column in rowSpans.indices.dropFirst(cells) where rowSpans[column] > 0 {
+      rowSpans[column] -= 1
+    }
     if cells > 0, !isRowBroken { writer.endRow(hasColumns: lastCell > 0) }
     if isRowBroken { writer.wantsGap = true }
     if isRowOfVerse {

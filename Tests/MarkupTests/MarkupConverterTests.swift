@@ -326,6 +326,14 @@ struct MarkupConverterTests {
     #expect(whole.text == "a\n\ntall \tb\n     \tc \td\nwide \t  \te\n\nf\n")
   }
 
+  @Test func `a cell that reaches down behind the last one of a row leaves its column there alone`()
+  {
+    let book = Converted(
+      "<table><tr><th>A</th><th>B</th><th rowspan='2'>C</th></tr><tr><th>d</th><th>e</th></tr>"
+        + "<tr><td>f</td><td>g</td><td>h</td></tr></table>")
+    #expect(book.text == "A \tB \tC\nd \te\nf \tg \th\n")
+  }
+
   @Test func `titles have room around them, and lines of one title stand together`() {
     let book = Converted(
       "<hgroup><h2>I</h2><p>Loomings</p></hgroup><p>Call me.</p><h2>II</h2><p>On.</p><h3>A</h3><p>b</p>"

@@ -24,6 +24,8 @@ package struct PageLink: Equatable, Sendable {
   package var words: String
   /// Where it leads.
   package var aim: Aim
+  /// The links that a picture stands in.
+  var around: [PageLink] = []
 
   /// Whether it leads to a picture of the book.
   package var leadsToPicture: Bool { if case .picture = aim { true } else { false } }

@@ -187,6 +187,42 @@ import Widgets
     #expect(rig.footer.contains("copy path"))
   }
 
+  @Test func `a click on a picture among words opens it, and one on a page of its own turns that`()
+    throws
+  {
+    var rig = try rig()
+    let row = try #require(rig.lines.firstIndex { $0.contains("The ship in the harbour") })
+    try rig.click(row: row, column: 40)
+    #expect(rig.footer.contains("copy path"))
+    var draft = StructuredDraft()
+    draft.addPicture(width: 600, height: 1200, path: "map.png", "[A map of the way]")
+    draft.addBlank()
+    draft.add("And came back.")
+    let text = StructuredText(draft)
+    rig = try Rig(
+      String(decoding: text.bytes, as: UTF8.self), rows: 12, columns: 80, structure: text)
+    try rig.click(row: 5, column: 40)
+    #expect(rig.screen.contains("And came back.") && !rig.footer.contains("copy path"))
+  }
+
+  @Test func `a picture that stands in a link leads on by a key, and by a click`() throws {
+    var draft = StructuredDraft()
+    draft.add("Words.")
+    draft.addBlank()
+    draft.addPicture(width: 240, height: 96, "[The ship]", in: "https://a.b")
+    let text = StructuredText(draft)
+    var rig = try Rig(
+      String(decoding: text.bytes, as: UTF8.self), rows: 24, columns: 80, structure: text)
+    try rig.type("f")
+    #expect(rig.footer.contains("g follow its link"))
+    try rig.type("g")
+    #expect(rig.screen.contains("https://a.b") && rig.footer.contains("open in the browser"))
+    try rig.type("q")
+    let row = try #require(rig.lines.firstIndex { $0.contains("The ship") })
+    try rig.click(row: row, column: 40)
+    #expect(rig.screen.contains("https://a.b"))
+  }
+
   @Test func `without a picture or a link, f says so`() throws {
     var rig = try Rig("Just words.", rows: 24, columns: 80)
     try rig.type("f")

@@ -177,16 +177,22 @@ package struct StructuredDraft {
 
   /// Adds a picture of so many pixels, with the words that stand for it and the spaces behind them that
   /// it needs.
+  ///
+  /// - Parameter link: The address of the link that it stands in; `nil` for none.
   package mutating func addPicture(
     width: Int, height: Int, path: String = "a.png", _ words: String = "[picture]",
-    flags: BlockRecord.Flags = []
+    flags: BlockRecord.Flags = [], in link: String? = nil
   ) {
+    let start = bytes.count
     pictures.append(PictureRecord(at: bytes.count, width: width, height: height, path: path))
     let least = PictureRecord.leastWords(forWidth: width, height: height)
     let room = String(repeating: " ", count: max(least - words.utf8.count, 0))
     var stand = Words(words + room, .generated, .picture)
     stand.address = path
     add(.picture, level: 1, flags: flags, stand)
+    guard let link else { return }
+    addresses.append(link)
+    spans.append(SpanRecord(start..<bytes.count - 1, .link, value: addresses.count - 1))
   }
 
   /// Lets what `add` adds be led to by `name`.

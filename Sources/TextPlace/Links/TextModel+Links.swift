@@ -31,9 +31,17 @@ extension TextModel {
   }
 
   private mutating func choose(_ links: [PageLink]) -> [TextEffect] {
-    let drawn = book.pictureLinks
+    var drawn = book.pictureLinks
+    // Of a picture and the link that it stands in, one label can be shown: the picture's keys lead on.
+    for index in drawn.indices {
+      drawn[index].around = links.filter {
+        !$0.leadsToPicture && $0.range.contains(drawn[index].range.lowerBound)
+      }
+    }
     let others = links.filter { link in
-      !link.leadsToPicture || !drawn.contains { $0.range.lowerBound == link.range.lowerBound }
+      link.leadsToPicture
+        ? !drawn.contains { $0.range.lowerBound == link.range.lowerBound }
+        : !drawn.contains { $0.around.contains(link) }
     }
     let links = (others + drawn).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let shown = LinkLabels.shown(links, of: book)
@@ -52,7 +60,8 @@ extension TextModel {
     case .position(let offset): return goToPosition(offset)
     case .address(let address): return perform([.present(.address(AddressSheet(address: address)))])
     case .file(let path): return [.links(.findFile(path))]
-    case .picture(let strip): return perform([.present(.picture(PictureSheet(strip)))])
+    case .picture(let strip):
+      return perform([.present(.picture(PictureSheet(strip, in: link.around.first)))])
     case .unknown:
       tell(
         book.length.isComplete
@@ -86,5 +95,15 @@ extension BookPlace {
       !glyph.styles.isDisjoint(with: [.link, .noteReference, .backLink, .picture])
     else { return nil }
     return glyph.offset
+  }
+
+  /// The offset of the picture in a cell of a page that has words too: on one without, a click turns it.
+  func pictureOffset(at cell: CellPosition, in layout: ScreenLayout) -> Int? {
+    guard let (line, column) = exactLine(at: cell, in: layout), let strip = line.strip,
+      (line.indent..<line.indent + strip.size.columns).contains(column),
+      pages.contains(where: { page in page.lines.contains { $0.strip == nil && !$0.glyphs.isEmpty }
+        })
+    else { return nil }
+    return strip.picture.offset
   }
 }

@@ -132,6 +132,16 @@ extension BookPlace {
 
   /// The glyph in a cell of the page.
   func exactGlyph(at cell: CellPosition, in layout: ScreenLayout) -> PageGlyph? {
+    guard let (line, column) = exactLine(at: cell, in: layout) else { return nil }
+    return line.placedGlyphs.first {
+      ($0.column..<$0.column + $0.glyph.columns).contains(column)
+    }?.glyph
+  }
+
+  /// The line of the page in a cell, and the cell's column from the beginning of lines on.
+  func exactLine(
+    at cell: CellPosition, in layout: ScreenLayout
+  ) -> (line: PageLine, column: Int)? {
     guard
       let (page, area) = columns(in: layout).first(where: {
         $0.area.contains(row: cell.row, column: cell.column)
@@ -141,10 +151,7 @@ extension BookPlace {
     guard page.lines.indices.contains(index), row(ofLine: index, in: area) == cell.row else {
       return nil
     }
-    let column = cell.column - area.column
-    return page.lines[index].placedGlyphs.first {
-      ($0.column..<$0.column + $0.glyph.columns).contains(column)
-    }?.glyph
+    return (page.lines[index], cell.column - area.column)
   }
 
   /// The bytes of the glyph in a cell of the page, or of the nearest one in its row; of a row

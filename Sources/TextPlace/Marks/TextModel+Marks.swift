@@ -129,7 +129,10 @@ extension TextModel {
     case .release(button: 1):
       defer { held = nil }
       guard let held, !held.isDragging, !held.isDone else { return [] }
-      if let offset = book.linkOffset(at: held.cell, in: layout), let shown = book.shown {
+      let linked =
+        book.linkOffset(at: held.cell, in: layout)
+        ?? book.pictureOffset(at: held.cell, in: layout)
+      if let offset = linked, let shown = book.shown {
         return [.links(.find(shown, .follow(at: offset)))]
       }
       guard let command = command(at: held.cell.row, held.cell.column) else { return [] }

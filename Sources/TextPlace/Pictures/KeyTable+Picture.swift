@@ -5,7 +5,7 @@ import Widgets
 enum PictureCommand: PlaceCommand {
   case enlarge, reduce, fit
   case left, right, up, down
-  case copyPath, open
+  case copyPath, open, follow
   case frame(FrameCommand)
 
   var frame: FrameCommand? { if case .frame(let command) = self { command } else { nil } }
@@ -27,6 +27,7 @@ extension KeyTable<PictureCommand> {
         Binding(.down, [.down, .character("j")], "move down"),
         Binding(.copyPath, [.character("y")], "copy the path of its file"),
         Binding(.open, [.enter], "open it with the desktop’s program"),
+        Binding(.follow, [.character("g")], "follow the link that it stands in"),
         Binding(
           .leave, [.escape, .character("q"), .backspace, .character("f")], "back to the page"),
       ]),

@@ -14,13 +14,17 @@ package struct PictureSheet: Equatable, Sendable {
   private static let absence = "This terminal shows no pictures."
 
   private let strip: PictureStrip
+  /// The link that it stands in, if any.
+  private let link: PageLink?
   /// How often it is doubled.
   private var zoom = 0
   /// The part of the picture left of the middle of what is shown, and above it.
   private var (across, down) = (0.5, 0.5)
 
   /// A sheet with the picture that a page shows by `strip`.
-  init(_ strip: PictureStrip) { self.strip = strip }
+  ///
+  /// - Parameter link: The link that it stands in, if any.
+  init(_ strip: PictureStrip, in link: PageLink? = nil) { (self.strip, self.link) = (strip, link) }
 
   private func area(_ layout: ScreenLayout) -> Rect {
     Rect(row: 0, column: 0, rows: max(layout.size.rows - 1, 1), columns: layout.size.columns)
@@ -74,6 +78,8 @@ package struct PictureSheet: Equatable, Sendable {
     case .down: move(across: 0, 1, layout)
     case .copyPath: return .handled([.effect(.pictures(.copyPath(strip.picture.path)))])
     case .open: return .handled([.effect(.pictures(.open(strip.picture.path)))])
+    case .follow:
+      return .handled(link.map { [.dismiss, .follow($0)] } ?? [])
     case .frame(.leave): return .handled([.dismiss])
     case .frame(.quit): return .ignored
     case .frame, nil: break
@@ -96,7 +102,7 @@ package struct PictureSheet: Equatable, Sendable {
   /// What the last row says of its keys.
   func hints(in symbols: Symbols) -> [String] {
     let move = "\(symbols.leftKey)\(symbols.rightKey)\(symbols.upDown) move"
-    return ["+ - size"] + (zoom > 0 ? [move] : []) + [
+    return ["+ - size"] + (zoom > 0 ? [move] : []) + (link == nil ? [] : ["g follow its link"]) + [
       "y copy path", "\(symbols.enterKey) open with…", "q back",
     ]
   }

@@ -45,6 +45,12 @@ package protocol TextStructure: TextSpans, TextContents {
   /// - Complexity: O(log *n*), where *n* is the number of pictures.
   func picture(at offset: Int) throws(TextError) -> PictureRecord?
 
+  /// Where the element of a document by itself begins that other documents lead to by this name; `nil` if it
+  /// has none that is called so, or not yet.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of such names.
+  func offset(ofElement name: String) -> Int?
+
   /// The language with the number that a block or a span has, such as `en-GB`; 0 is the text's own.
   func language(_ number: Int) -> String?
 }
@@ -83,6 +89,7 @@ extension TextStructure {
   package var title: BookTitle? { nil }
   package var metadata: BookMetadata { BookMetadata() }
   package func picture(at offset: Int) throws(TextError) -> PictureRecord? { nil }
+  package func offset(ofElement name: String) -> Int? { nil }
   package func language(_ number: Int) -> String? { nil }
 }
 

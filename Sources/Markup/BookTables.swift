@@ -159,6 +159,13 @@ package final class BookTables: TextStructure {
   /// The offset of the anchor with this name: a document's path, or with `#` an element's.
   func offset(ofAnchor name: String) -> Int? { tables.withLock { $0.anchors[name]?.offset } }
 
+  package func offset(ofElement name: String) -> Int? { offset(ofAnchor: "#" + name) }
+
+  /// The names that other documents lead to elements of this one by, if it is one by itself.
+  var elements: [(name: String, offset: Int)] {
+    anchors(prefixed: "#").map { ($0.name.dropFirst().description, $0.offset) }
+  }
+
   /// The anchors whose names begin with `prefix`.
   func anchors(prefixed prefix: String) -> [(name: String, offset: Int)] {
     tables.withLock { tables in

@@ -2,7 +2,7 @@ package import Books
 
 /// The finished tables of a book as they are kept beside its text, to be read at the next opening.
 ///
-/// What links lead to is known by then, so that no anchors are kept.
+/// What links lead to is known by then: of anchors, only those are kept that other documents lead to.
 package final class SavedTables: TextStructure {
   package let title: BookTitle?
   package let metadata: BookMetadata
@@ -21,6 +21,8 @@ package final class SavedTables: TextStructure {
   /// The ends of the blocks that links lead to, by the links' numbers; 0 if nobody knows.
   private let ends: [Int]
   private let languages: [String]
+  /// The elements of a document by itself, as `ElementNames` writes them.
+  private let elements: String
 
   /// The tables that `bytes` hold; `nil` if they are damaged, or of another version.
   package init?(_ bytes: [UInt8]) {
@@ -31,7 +33,8 @@ package final class SavedTables: TextStructure {
       let entries = reader.array({ $0.entry() }), let landmarks = reader.array({ $0.landmark() }),
       let pages = reader.array({ $0.page() }), let targets = reader.array({ $0.target() }),
       let ends = reader.array({ $0.number() }),
-      let languages = reader.array({ $0.string() }), let title = reader.string(),
+      let languages = reader.array({ $0.string() }), let elements = reader.string(),
+      let title = reader.string(),
       let author = reader.string(), let remarks = reader.array({ $0.remark() }),
       let metadata = reader.metadata(), let neighbours = reader.array({ $0.neighbour() }),
       reader.isAtEnd
@@ -44,7 +47,7 @@ package final class SavedTables: TextStructure {
     self.neighbours = neighbours
     self.targets = targets
     self.ends = ends
-    self.languages = languages
+    (self.languages, self.elements) = (languages, elements)
     self.metadata = metadata
     outline = Outline(entries)
     printedPages = pages
@@ -53,7 +56,7 @@ package final class SavedTables: TextStructure {
   }
 
   /// The number of the form in which tables are kept.
-  fileprivate static let version = 9
+  fileprivate static let version = 10
 
   package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
     let first = blocks.firstIndex(from: offset) { $0.offset }
@@ -80,6 +83,10 @@ package final class SavedTables: TextStructure {
     return start..<ends[link.value]
   }
 
+  package func offset(ofElement name: String) -> Int? {
+    ElementNames.offset(of: name, in: elements)
+  }
+
   package func language(_ number: Int) -> String? {
     guard languages.indices.contains(number), !languages[number].isEmpty else { return nil }
     return languages[number]
@@ -101,6 +108,7 @@ extension BookTables {
     writer.array(all.targets) { $0.target($1) }
     writer.array(all.ends) { $0.number($1) }
     writer.array(all.languages) { $0.string($1) }
+    writer.string(ElementNames.lines(of: elements))
     writer.string(title?.title ?? "")
     writer.string(title?.author ?? "")
     writer.array(remarks) { $0.remark($1) }

@@ -89,6 +89,9 @@ extension BookPlace {
     return "page " + (page.map { "\($0 + 1)" } ?? "~\(guess(at: offset) + 1)")
   }
 
+  /// Goes to a place, and takes no note of the one that is left.
+  mutating func arrive(at offset: Int) -> [TextEffect] { go(backTo: offset) }
+
   private mutating func go(backTo offset: Int?) -> [TextEffect] {
     guard let offset else { return [] }
     askedMonth = nil

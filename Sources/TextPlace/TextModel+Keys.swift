@@ -22,6 +22,12 @@ extension TextModel {
     return book.open(at: offset)
   }
 
+  /// Goes to where a link of another text leads: no place of this one is left for it.
+  package mutating func arrive(at offset: Int) -> [TextEffect] {
+    book.tellsDeparture = false
+    return book.arrive(at: offset)
+  }
+
   /// Goes to the first match of words at `offset` or behind it, that were found in a search through many
   /// texts, as their own search in this one does.
   package mutating func showMatches(of words: String, from offset: Int) -> [TextEffect] {

@@ -96,6 +96,8 @@ package struct TextTarget: Equatable, Sendable {
     case chapter(Int)
     /// At the first place with these words.
     case words(String)
+    /// At the element that other documents lead to by this name.
+    case element(String)
   }
 
   /// The path of its file.

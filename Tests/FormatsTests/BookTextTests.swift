@@ -52,6 +52,25 @@ struct BookTextTests {
   }
 
   @Test
+  func `an element of a page is known by its name, also when the text was kept`() async throws {
+    let scratch = Scratch()
+    let body = String(repeating: "<p>Words before it.</p>", count: 20_000)
+    let path = try scratch.file(
+      "<html><body>\(body)<h2 id='a b'>No</h2><h2 id='os.rename'>Here</h2></body></html>".utf8,
+      named: "page.html")
+    for isKept in [false, true] {
+      let text = try TextOpener.open(
+        path: path, options: OpenOptions(cacheFolder: scratch.path("cache"))
+      ) {}
+      try await text.source.waitForAll()
+      #expect((text.structure is SavedTables) == isKept)
+      let offset = try #require(text.structure?.offset(ofElement: "os.rename"))
+      #expect(try text.source.bytes(at: offset, count: 4) == Array("Here".utf8))
+      #expect(text.structure?.offset(ofElement: "os.renam") == nil)
+    }
+  }
+
+  @Test
   func `printed pages are known by whichever list has them`() async throws {
     let scratch = Scratch()
     let bodies = [("one.xhtml", "<p id='p1'>Here it begins.</p><p id='p2'>And on.</p>")]

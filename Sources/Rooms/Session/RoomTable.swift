@@ -107,6 +107,7 @@ extension RoomSetting {
     switch target.spot {
     case .offset(let offset): text.go(toOffset: offset)
     case .match(let words, let offset): text.go(toMatch: words, at: offset)
+    case .element(let name): text.arrive(atElement: name)
     default: break
     }
     return text

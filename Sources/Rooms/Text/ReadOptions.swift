@@ -112,7 +112,7 @@ package struct ReadOptions: Equatable {
     case .kept: break
     case .goTo(let place): spot = .goTo(place)
     // Once it is open: then the place that was left can be gone back to.
-    case .offset, .match: break
+    case .offset, .match, .element: break
     case .chapter(let number): spot = .chapter(number)
     case .words(let words): spot = .words(words)
     }

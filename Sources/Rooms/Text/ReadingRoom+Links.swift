@@ -1,12 +1,14 @@
+import Books
 import Formats
 import Glibc
+import Setup
 import TextPlace
 import Widgets
 
 extension ReadingRoom {
   /// Looks for a file that a link leads to: another text of an archive is opened at once.
   mutating func findFile(_ path: String) -> [TextEffect] {
-    guard let file = linkedFile(path) else {
+    guard let file = linkedFile(path)?.path else {
       return model.update(.links(.fileFound(path, isThere: false)))
     }
     guard !TextOpener.isEntry(file) else { return openFile(path) }
@@ -18,20 +20,37 @@ extension ReadingRoom {
     guard let file = linkedFile(path) else {
       return model.update(.notice("The file is not there any more."))
     }
-    var target = TextTarget(file: file)
+    var target = TextTarget(file: file.path)
+    if !file.element.isEmpty { target.spot = .element(file.element) }
     target.isFollowed = true
     return [.go(.read(target))]
   }
 
-  /// The file that a link means: an entry of the archive that the text is or is in, or a file beside the
-  /// text's.
-  private func linkedFile(_ address: String) -> String? {
+  /// Goes to the element that a link of another text leads to by its name, or waits for it.
+  mutating func arrive(atElement name: String) {
+    guard let offset = text.structure?.offset(ofElement: name) else {
+      awaitedElement = text.source.isComplete ? nil : name
+      if awaitedElement == nil { tell("No place of this text is called “\(name.printable)”.") }
+      return
+    }
+    // Records are there before their text is.
+    noteLength()
+    awaitedElement = offset < model.book.length.bytes || text.source.isComplete ? nil : name
+    if awaitedElement == nil { _ = perform(model.arrive(at: offset)) }
+  }
+
+  /// The file that a link means, and the element in it: an entry of the archive that the text is or is in, or
+  /// a file beside the text's.
+  private func linkedFile(_ address: String) -> (path: String, element: String)? {
     guard let own = text.file.path else { return nil }
     let path = String(address.prefix { $0 != "#" })
+    let element = String(address.dropFirst(path.count + 1))
     let folder = own.split(separator: "/").dropLast().map { "/\($0)" }.joined()
     let isThere = { (file: String) in TextOpener.isEntry(file) || access(file, F_OK) == 0 }
     // A name may have the sign that a place in a document begins with.
-    return ["\(own)/\(address)", "\(own)/\(path)", "\(folder)/\(address)", "\(folder)/\(path)"]
-      .first(where: isThere)
+    return [
+      ("\(own)/\(address)", ""), ("\(own)/\(path)", element), ("\(folder)/\(address)", ""),
+      ("\(folder)/\(path)", element),
+    ].first { isThere($0.0) }
   }
 }

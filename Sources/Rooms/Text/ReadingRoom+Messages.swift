@@ -58,6 +58,7 @@ extension ReadingRoom {
       fitPlan()
       goOnToLine()
       if let awaitedOffset { go(toOffset: awaitedOffset) }
+      if let awaitedElement { arrive(atElement: awaitedElement) }
       if let failure = text.source.failure { tell(failure.sentence) }
     case .fileTouched: lookAtFile()
     case .counted(let report): receive(report)

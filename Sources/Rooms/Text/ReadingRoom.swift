@@ -102,6 +102,8 @@ struct ReadingRoom: Room {
   var mover: PageMover
   /// An offset that is to be gone to, which the text does not have yet.
   var awaitedOffset: Int?
+  /// The name of an element that a link of another text leads to, until that has come.
+  var awaitedElement: String?
   /// A line that is to be gone to, which the text does not have yet.
   var awaitedLine: LineSeek?
   /// The page that the command line names, until the pages are counted; from 0.
@@ -324,7 +326,10 @@ struct ReadingRoom: Room {
   mutating func recall(_ memory: PagerMemory) { _ = perform(model.recall(memory)) }
 
   mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
-    if case .key = input { (awaitedOffset, awaitedLine, awaitedPage) = (nil, nil, nil) }
+    if case .key = input {
+      (awaitedOffset, awaitedLine, awaitedPage) = (nil, nil, nil)
+      awaitedElement = nil
+    }
     switch input {
     case .key, .mouse: mover = .reader
     default: break

@@ -7,7 +7,8 @@ final class DateTokenizer {
 
   private let vocabulary: DateVocabulary
   private let tokens = UnsafeMutablePointer<DateToken>.allocate(capacity: mostTokens + 1)
-  private var line = UnsafeRawBufferPointer(start: nil, count: 0)
+  /// The line whose tokens are asked for.
+  private(set) var line = UnsafeRawBufferPointer(start: nil, count: 0)
   /// Where the token begins that is made next.
   private var position = 0
   private var count = 0
@@ -33,26 +34,6 @@ final class DateTokenizer {
     if index >= count, last == .max { makeTokens(to: index) }
     return tokens[min(index, last)]
   }
-
-  /// The month that a word says as a Roman numeral in capitals, `XII`; 0 for any other word.
-  func romanMonth(_ word: DateToken) -> Int {
-    guard word.isCapital, word.count <= 4 else { return 0 }
-    let index = Self.romanMonths.firstIndex { $0.elementsEqual(line[word.range]) }
-    return index.map { $0 + 1 } ?? 0
-  }
-
-  /// Whether a word is the half of a day, `AM` or `pm`, or its first letter.
-  func isHalfOfDay(_ word: DateToken) -> Bool {
-    guard word.range.count == word.count, word.count <= 2, let first = line[word.range].first,
-      let last = line[word.range].last
-    else { return false }
-    let isFirst = [UInt8(ascii: "a"), UInt8(ascii: "p")].contains(first | 0x20)
-    return isFirst && (word.count == 1 || last | 0x20 == UInt8(ascii: "m"))
-  }
-
-  private static let romanMonths = [
-    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII",
-  ].map { Array($0.utf8) }
 
   /// The bytes of the line up to the end of the emphasis that it begins with, of those that end at
   /// most `limit` bytes behind `offset`: `_24 June, before morning._`; nil if none does.
@@ -88,78 +69,6 @@ final class DateTokenizer {
     let gap = self[index - 1].range.upperBound..<token.range.lowerBound
     return line[gap].allSatisfy { $0 <= 0x20 } && (gap.count > 1 || line[gap].first == 0x09)
   }
-
-  /// Whether a mark is an apostrophe, or the quotation mark that is written for it.
-  func isApostrophe(_ mark: DateToken) -> Bool {
-    guard mark.kind.isOne(of: [.open, .other]), mark.range.upperBound <= line.count else {
-      return false
-    }
-    return Self.apostrophes.contains { $0.elementsEqual(line[mark.range]) }
-  }
-
-  /// Whether a mark closes a quotation, close to what stands before it.
-  func isClosingQuote(_ mark: DateToken) -> Bool {
-    mark.kind.isOne(of: [.open, .other]) && !mark.isApart && mark.range.upperBound <= line.count
-      && Self.closingQuotes.contains { $0.elementsEqual(line[mark.range]) }
-  }
-
-  private static let closingQuotes = ["\"", "\u{201D}"].map { Array($0.utf8) }
-  private static let apostrophes = ["'", "\u{2018}", "\u{2019}"].map { Array($0.utf8) }
-
-  /// Whether a word says that the number behind it is a month's, as the Vietnamese `tháng` does.
-  func isMonthWord(_ word: DateToken) -> Bool {
-    guard word.kind == .word, word.count == Self.monthWord.count else { return false }
-    var letters = FoldedLetters()
-    for byte in line[word.range] { letters.fold(byte) }
-    return letters == Self.monthWord
-  }
-
-  private static let monthWord = FoldedLetters("tháng")
-
-  /// Whether a word is all of capital letters of ASCII, as the name of a time zone is.
-  func isInCapitals(_ word: DateToken) -> Bool {
-    line[word.range].allSatisfy { 0x41...0x5A ~= $0 }
-  }
-
-  /// The weekday that the first character of a word names, as 土 does in 土曜日, or the one that a Chinese
-  /// word counts, 星期六; 0 where it names none.
-  func easternWeekday(_ word: DateToken) -> Int {
-    guard word.range.count >= 3, word.range.upperBound <= line.count else { return 0 }
-    let bytes = line[word.range].prefix(3)
-    if let week = Self.chineseWeeks.first(where: { line[word.range].starts(with: $0) }) {
-      let rest = line[word.range].dropFirst(week.count)
-      return (Self.chineseWeekdays.firstIndex { $0.elementsEqual(rest) } ?? -1) + 1
-    }
-    let index = Self.easternWeekdays.firstIndex { $0.elementsEqual(bytes) }
-    return index.map { $0 % 7 + 1 } ?? 0
-  }
-
-  /// Whether a word may name an era: it has no letters of an alphabet.
-  func mayBeEra(_ word: DateToken) -> Bool {
-    word.kind == .word && word.count == 0 && word.range.count >= 6
-  }
-
-  /// The era that a word names, by its first year, and whether the word says that year, as 令和元年 does;
-  /// nil if it names none.
-  func era(_ word: DateToken) -> (firstYear: Int, hasYear: Bool)? {
-    guard mayBeEra(word), word.range.upperBound <= line.count else { return nil }
-    let bytes = line[word.range]
-    guard let era = Self.eras.first(where: { bytes.starts(with: $0.name) }) else { return nil }
-    let rest = bytes.dropFirst(era.name.count)
-    if rest.isEmpty { return (era.firstYear, false) }
-    return rest.elementsEqual(Self.firstYearOfEra) ? (era.firstYear, true) : nil
-  }
-
-  /// Those of Japan since 1868, and the years of the Republic of China.
-  private static let eras = [
-    ("明治", 1868), ("大正", 1912), ("昭和", 1926), ("平成", 1989), ("令和", 2019), ("民國", 1912),
-    ("民国", 1912),
-  ].map { (name: Array($0.0.utf8), firstYear: $0.1) }
-  private static let firstYearOfEra = Array("元年".utf8)
-
-  private static let chineseWeeks = ["星期", "礼拜", "禮拜", "周", "週"].map { Array($0.utf8) }
-  private static let chineseWeekdays = "一二三四五六日".map { Array(String($0).utf8) }
-  private static let easternWeekdays = "月火水木金土日월화수목금토일".map { Array(String($0).utf8) }
 
   private func makeTokens(to wanted: Int) {
     let limit = min(line.count, Self.mostBytes)
@@ -207,136 +116,6 @@ final class DateTokenizer {
     }
     position = index
     self.count = count
-  }
-
-  private func number(
-    _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
-  ) -> DateToken {
-    var token = DateToken(kind: .number, range: index..<index)
-    while let digit = Self.digit(line, at: index, limit) {
-      if token.count < 8 { token.value = token.value * 10 + digit.value }
-      token.count += 1
-      index += digit.bytes
-    }
-    let suffix = Self.suffix(line, at: index, limit)
-    token.isOrdinal = suffix > 0
-    index += suffix
-    token.range = token.range.lowerBound..<index
-    return token
-  }
-
-  /// The digit at a byte of a line, and how many bytes it has; nil if none stands there.
-  ///
-  /// Digits are those of ASCII, of Arabic and of Persian, and those as wide as an ideograph.
-  static func digit(
-    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
-  ) -> (value: Int, bytes: Int)? {
-    guard index < limit else { return nil }
-    if 0x30...0x39 ~= line[index] { return (Int(line[index] - 0x30), 1) }
-    guard index + 1 < limit else { return nil }
-    switch (line[index], line[index + 1]) {
-    case (0xD9, let byte) where 0xA0...0xA9 ~= byte: return (Int(byte - 0xA0), 2)
-    case (0xDB, let byte) where 0xB0...0xB9 ~= byte: return (Int(byte - 0xB0), 2)
-    case (0xEF, 0xBC) where index + 2 < limit && 0x90...0x99 ~= line[index + 2]:
-      return (Int(line[index + 2] - 0x90), 3)
-    default: return nil
-    }
-  }
-
-  /// The number in ideographs at a byte of a line, `二〇二六`, `十二` or `二十三`, if the sign of a year,
-  /// a month or a day stands behind it; steps over it.
-  static func ideographicNumber(
-    _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
-  ) -> DateToken? {
-    var token = DateToken(kind: .number, range: index..<index)
-    var end = index
-    var isTens = false
-    while token.count < 5, let digit = ideographicDigit(line, at: end, limit) {
-      if digit == 10 {
-        guard !isTens, token.count < 2 else { return nil }
-        token.value = max(token.value, 1) * 10
-        isTens = true
-      } else {
-        guard !isTens || token.value % 10 == 0 else { return nil }
-        token.value = isTens ? token.value + digit : token.value * 10 + digit
-      }
-      token.count += 1
-      end += 3
-    }
-    guard token.count > 0, let sign = easternKind(line, at: end, limit),
-      sign.isOne(of: [.yearSign, .monthSign, .daySign])
-    else { return nil }
-    if isTens { token.count = 2 }
-    token.range = index..<end
-    index = end
-    return token
-  }
-
-  /// The ideographs of the numbers from 0 to 10, one after the other.
-  private static let ideographicDigits = Array("〇一二三四五六七八九十".utf8)
-
-  private static func ideographicDigit(
-    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
-  ) -> Int? {
-    guard index + 2 < limit, 0xE3...0xE9 ~= line[index] else { return nil }
-    for digit in 0...10 where ideographicDigits[digit * 3 + 2] == line[index + 2] {
-      if ideographicDigits[digit * 3] == line[index],
-        ideographicDigits[digit * 3 + 1] == line[index + 1]
-      {
-        return digit
-      }
-    }
-    return nil
-  }
-
-  /// The bytes of a suffix that makes a number an ordinal; 0 if there is none.
-  private static func suffix(_ line: UnsafeRawBufferPointer, at start: Int, _ limit: Int) -> Int {
-    let rest = UnsafeRawBufferPointer(rebasing: line[start..<limit])
-    // `º` and `°`, and `.º`.
-    let point = rest.first == UInt8(ascii: ".") ? 1 : 0
-    if rest.count >= point + 2, rest[point] == 0xC2, [0xBA, 0xB0].contains(rest[point + 1]) {
-      return point + 2
-    }
-    var letters = FoldedLetters()
-    var length = 0
-    for byte in rest.prefix(8) {
-      switch byte {
-      case 0x61...0x7A, 0x41...0x5A: letters.fold(byte)
-      case UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "_"): break
-      case UInt8(ascii: "}"):
-        length += 1
-        return isSuffix(letters) ? length : 0
-      default:
-        if byte >= 0x80, byte != 0xE2 { return 0 }
-        return isSuffix(letters) ? trimmed(rest, length) : 0
-      }
-      length += 1
-    }
-    return rest.count < 8 && isSuffix(letters) ? length : 0
-  }
-
-  /// The `length` bytes of a suffix without a mark of emphasis at their end.
-  private static func trimmed(_ bytes: UnsafeRawBufferPointer, _ length: Int) -> Int {
-    length > 0 && bytes[length - 1] == UInt8(ascii: "_") ? length - 1 : length
-  }
-
-  /// Those that German writers of earlier times used: `1sten`, `3ten`.
-  private static let germanSuffixes = ["te", "ten", "ste", "sten"].map { FoldedLetters($0) }
-
-  private static func isSuffix(_ letters: FoldedLetters) -> Bool {
-    if letters.first == UInt8(ascii: "t") || letters.first == UInt8(ascii: "s"),
-      germanSuffixes.contains(letters)
-    {
-      return true
-    }
-    guard letters.count <= 2 else { return false }
-    switch (letters[0], letters[1]) {
-    case (UInt8(ascii: "d"), 0), (UInt8(ascii: "s"), UInt8(ascii: "t")),
-      (UInt8(ascii: "n"), UInt8(ascii: "d")), (UInt8(ascii: "r"), UInt8(ascii: "d")),
-      (UInt8(ascii: "t"), UInt8(ascii: "h")), (UInt8(ascii: "e"), UInt8(ascii: "r")):
-      return true
-    default: return false
-    }
   }
 
   private func word(
@@ -452,55 +231,6 @@ final class DateTokenizer {
       case (0xEF, 0xB8, 0x8E...0x8F), (0xE2, 0x80, 0x8D): index += 3
       default: return
       }
-    }
-  }
-
-  /// What a character of three bytes is, the first of which stands before `index`: a sign of a date, a
-  /// mark as wide as an ideograph, or the first of a word, which ends before a mark; nil of a space.
-  private func eastern(
-    _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
-  ) -> DateToken.Kind? {
-    let start = index - 1
-    var kind = Self.easternKind(line, at: start, limit)
-    index = min(index + 2, limit)
-    guard kind == nil else { return kind == .end ? nil : kind }
-    kind = .word
-    while index + 2 < limit, line[index] >= 0xE0, Self.easternMark(line, at: index, limit) == nil,
-      line[index] != 0xEF || Self.digit(line, at: index, limit) == nil
-    {
-      // The years of an era, which has two ideographs.
-      var end = index
-      if index - start == 6, Self.ideographicNumber(line, &end, limit) != nil { break }
-      index += 3
-    }
-    return kind
-  }
-
-  /// The sign or the mark that the character at `index` is; `end` for a space; nil for a letter.
-  private static func easternKind(
-    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
-  ) -> DateToken.Kind? {
-    guard index + 2 < limit else { return .other }
-    switch (line[index], line[index + 1], line[index + 2]) {
-    case (0xE5, 0xB9, 0xB4), (0xEB, 0x85, 0x84): return .yearSign
-    case (0xE6, 0x9C, 0x88), (0xEC, 0x9B, 0x94): return .monthSign
-    case (0xE6, 0x97, 0xA5), (0xEC, 0x9D, 0xBC): return .daySign
-    default: return easternMark(line, at: index, limit)
-    }
-  }
-
-  private static func easternMark(
-    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
-  ) -> DateToken.Kind? {
-    switch (line[index], line[index + 1], line[index + 2]) {
-    case (0xE3, 0x80, 0x80): .end
-    case (0xE3, 0x80, 0x81): .comma
-    case (0xE3, 0x80, 0x82): .period
-    case (0xE3, 0x80, 0x8A), (0xE3, 0x80, 0x8C), (0xE3, 0x80, 0x90), (0xEF, 0xBC, 0x88): .open
-    case (0xE3, 0x80, 0x8B), (0xE3, 0x80, 0x8D), (0xE3, 0x80, 0x91), (0xEF, 0xBC, 0x89): .close
-    case (0xEF, 0xBC, 0x9A): .colon
-    case (0xEF, 0xBC, 0x8F): .slash
-    default: nil
     }
   }
 }

@@ -142,6 +142,7 @@ czip_step czip_next(czip_archive *archive, czip_entry *entry, char *name, size_t
       .unpacked = info.uncompressed_size,
       .is_readable = (info.compression_method == 0 || info.compression_method == Z_DEFLATED) &&
                      !(info.flag & 1),
+      .is_encrypted = info.flag & 1,
   };
   return CZIP_ENTRY;
 }

@@ -217,7 +217,10 @@ final class ZipArchive: BookArchive {
 
   private func entry(_ path: String) throws(BookFault) -> czip_entry {
     guard let entry = place(of: path).flatMap({ entries[$0] }) else { throw .missing(path) }
-    guard entry.is_readable else { throw .protected }
+    if entry.is_encrypted { throw .locked }
+    guard entry.is_readable else {
+      throw .noBook("its file \(path) is compressed in a way that only some programs read")
+    }
     return entry
   }
 

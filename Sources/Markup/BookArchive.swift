@@ -43,6 +43,8 @@ package enum BookFault: Error, Equatable, Sendable {
   case tooLarge(String)
   /// The book is protected: its texts are encrypted.
   case protected
+  /// The archive is encrypted with a password.
+  case locked
   /// It is no book of the format that it seems to be of.
   case noBook(String)
 }
@@ -55,6 +57,7 @@ extension BookFault {
     case .damaged(let path): "its file \(path) is damaged"
     case .tooLarge(let path): "its file \(path) is too large"
     case .protected: "it is protected (DRM)"
+    case .locked: "it is protected by a password; unpack it first"
     case .noBook(let what): what
     }
   }
@@ -65,7 +68,7 @@ extension BookFault {
     case .missing: "the file is missing"
     case .damaged: "the file is damaged"
     case .tooLarge: "the file is too large"
-    case .protected, .noBook: cause
+    case .protected, .locked, .noBook: cause
     }
   }
 }

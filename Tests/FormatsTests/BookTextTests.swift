@@ -90,6 +90,22 @@ struct BookTextTests {
   }
 
   @Test
+  func `an archive with a password says so`() throws {
+    let scratch = Scratch()
+    var bytes = SmallArchive.epub([("one.xhtml", "<p>x</p>")])
+    // The lowest bit of the flags of each entry, in its own head and in the directory.
+    for start in bytes.indices.dropLast(10) where bytes[start...].starts(with: "PK".utf8) {
+      if bytes[start + 2] == 3, bytes[start + 3] == 4 { bytes[start + 6] |= 1 }
+      if bytes[start + 2] == 1, bytes[start + 3] == 2 { bytes[start + 8] |= 1 }
+    }
+    let path = try scratch.file(bytes, named: "book.epub")
+    let error = #expect(throws: OpenError.self) { try TextOpener.open(path: path) {} }
+    #expect(
+      error?.sentence
+        == "cannot open '\(path)': it is protected by a password; unpack it first")
+  }
+
+  @Test
   func `a book that is protected says so`() throws {
     let scratch = Scratch()
     let encryption =

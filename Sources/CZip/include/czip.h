@@ -22,6 +22,8 @@ typedef struct czip_entry {
   uint64_t packed, unpacked;
   /// Whether it is stored or deflated, without a password.
   bool is_readable;
+  /// Whether it is encrypted with a password.
+  bool is_encrypted;
 } czip_entry;
 
 /// What comes next in the directory.

@@ -15,6 +15,8 @@ struct TextReport {
   private let origin: String?
   private let words: Int
   private let characters: Int
+  /// The characters of a word, on average, from which on words are no words.
+  private static let longestWord = 20
   private let chapters: Int
   private let notes: Int
   private let printedPages: Int
@@ -70,7 +72,10 @@ struct TextReport {
     if let pictures {
       lines.append(("Pictures", pictures.words))
     } else {
-      lines += [("Words", "\(words)"), ("Chapters", "\(chapters)")]
+      // Where words do not stand apart, as in Japanese, characters are what is counted.
+      let isSpaced = characters < Self.longestWord * words
+      lines.append(isSpaced ? ("Words", "\(words)") : ("Characters", "\(characters)"))
+      lines.append(("Chapters", "\(chapters)"))
     }
     lines += [
       ("Notes", notes > 0 ? "\(notes)" : nil),

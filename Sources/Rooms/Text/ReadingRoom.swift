@@ -201,7 +201,8 @@ struct ReadingRoom: Room {
       let kept = options.opensAtStart ? 0 : start?.offset ?? place.anchor
       let anchor = options.returnOffset ?? kept
       knowsStart = start != nil
-      tellsDamage = place.isFirstOpening
+      // A file that is known as an edition only is opened for the first time too.
+      tellsDamage = place.isFirstOpening || place.edition != nil
       passedFront = options.spot == nil && anchor == start?.offset ? start?.front : nil
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator

@@ -24,9 +24,24 @@ extension BookPlace {
   }
 
   /// The heading of the part or chapter that the page shown ends in.
-  var chapterTitle: String? {
-    guard let contents, let entry else { return nil }
-    return contents.entries[entry].title
+  var chapterTitle: String? { chapterTitles.first }
+
+  /// The same, and without the part if that is named too: the shorter words for narrow places.
+  var chapterTitles: [String] {
+    guard let contents, let entry else { return [] }
+    let (title, short) = (heading(ofEntry: entry, in: contents), contents.entries[entry].title)
+    return title == short ? [title] : [title, short]
+  }
+
+  /// The heading of an entry, behind that of the part which it is in if it is a number alone:
+  /// `By Blue Ontario’s Shore, 12`.
+  private func heading(ofEntry index: Int, in contents: Contents) -> String {
+    let entry = contents.entries[index]
+    guard entry.number != nil, Contents.isNumber(entry.title),
+      let part = contents.entries[..<index].last(where: { $0.level < entry.level })?.title,
+      part != title.title
+    else { return entry.title }
+    return "\(part), \(entry.title)"
   }
 
   /// What a list has in it; `nil` before it was looked for.
@@ -79,7 +94,7 @@ extension BookPlace {
   /// The heading of the part or chapter that the byte at `offset` is in, where it is known.
   func chapterTitle(at offset: Int) -> String? {
     contents.flatMap { contents in
-      contents.outline.index(at: offset).map { contents.entries[$0].title }
+      contents.outline.index(at: offset).map { heading(ofEntry: $0, in: contents) }
     }
   }
 
@@ -92,7 +107,7 @@ extension BookPlace {
       let middle = (low + high) / 2
       if contents.pages[middle] <= number { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? contents.entries[low - 1].title : nil
+    return low > 0 ? heading(ofEntry: low - 1, in: contents) : nil
   }
 }
 

@@ -43,11 +43,11 @@ extension BookPlace {
     if let author = title.author { label += " \(symbols.middleDot) \(author)" }
     var room = right - start
     guard room > 0 else { return }
-    if let chapter = voiceLabel(symbols) ?? datedLabel ?? chapterTitle,
-      room >= Self.narrowestWithChapter
-    {
-      let free = room - Typeset.columns(of: label) - 3
-      let chapter = truncate(chapter, to: max(free, room / 2), ellipsis: symbols.ellipsis)
+    let chapters = (voiceLabel(symbols) ?? datedLabel).map { [$0] } ?? chapterTitles
+    if let shortest = chapters.last, room >= Self.narrowestWithChapter {
+      let free = max(room - Typeset.columns(of: label) - 3, room / 2)
+      let fitting = chapters.first { Typeset.columns(of: $0) <= free } ?? shortest
+      let chapter = truncate(fitting, to: free, ellipsis: symbols.ellipsis)
       let columns = Typeset.columns(of: chapter)
       surface.put(chapter, row: 0, column: right - columns, style: .bar)
       room -= columns + 3

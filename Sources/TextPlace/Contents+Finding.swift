@@ -76,6 +76,12 @@ extension Contents {
     return entries[..<index].last { $0.level < level }?.title
   }
 
+  /// Whether a title is nothing but a number: `12`, `XII.`
+  static func isNumber(_ title: String) -> Bool {
+    let word = title.last == "." ? title.dropLast() : title[...]
+    return word.allSatisfy(\.isNumber) || HeadingWords.roman(word.lowercased()[...]) != nil
+  }
+
   /// The entries below the one with `index`, which comes first.
   func insides(of index: Int) -> Range<Int> {
     let end = entries[(index + 1)...].firstIndex { $0.level <= entries[index].level }

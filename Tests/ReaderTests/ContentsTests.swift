@@ -1,6 +1,7 @@
 import Books
 import Paging
 import Screen
+import TestSupport
 import Testing
 import TextPlace
 
@@ -36,6 +37,25 @@ import TextPlace
     #expect(rig.page.range.contains(entry.offset))
     try rig.press(.control("o"))
     #expect(rig.page.range == place)
+  }
+
+  @Test func `a chapter that is a number alone is named with its part where there is room`() throws
+  {
+    var draft = StructuredDraft()
+    draft.add(.heading, level: 1, "By Blue Ontario’s Shore")
+    for number in ["XI", "XII"] {
+      draft.addBlank()
+      draft.add(.heading, level: 2, .init(stringLiteral: number))
+      draft.addBlank()
+      draft.add(.init(stringLiteral: String(repeating: "By blue Ontario’s shore. ", count: 99)))
+    }
+    let text = StructuredText(draft)
+    for (columns, title) in [(100, "By Blue Ontario’s Shore, XII"), (40, " XII")] {
+      var rig = try Rig(
+        String(decoding: text.bytes, as: UTF8.self), rows: 20, columns: columns, structure: text)
+      try rig.press(.end)
+      #expect(rig.lines[0].hasSuffix(title))
+    }
   }
 
   @Test(arguments: [(6, 24), (12, 40), (24, 80), (40, 120)])

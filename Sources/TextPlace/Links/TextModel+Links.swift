@@ -102,7 +102,7 @@ extension BookPlace {
     guard let (line, column) = exactLine(at: cell, in: layout), let strip = line.strip,
       (line.indent..<line.indent + strip.size.columns).contains(column),
       pages.contains(where: { page in page.lines.contains { $0.strip == nil && !$0.glyphs.isEmpty }
-        })
+      })
     else { return nil }
     return strip.picture.offset
   }

@@ -30,6 +30,8 @@ package struct SpanRecord: Equatable, Sendable {
     /// A link whose words look like the mark of a note. Only tables that are being made hold it: what
     /// they give is the mark of a note, what leads back to one, or any other link.
     case possibleMark
+    /// How the words before it are read aloud, in parentheses: the small letters of ruby.
+    case reading
 
     /// Whether its words are read past: those of a sentence go on behind them.
     package var isReadPast: Bool { TextStyles.readPast.contains(TextStyles(self)) }
@@ -109,7 +111,9 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   package static let dim = TextStyles(.dim)
   package static let reversed = TextStyles(.reversed)
 
+  package static let reading = TextStyles(.reading)
+
   /// What a reader reads past, and what is therefore not copied, heard, searched or looked up: the marks
-  /// of notes, what leads back to them, and the numbers of printed pages.
-  package static let readPast: TextStyles = [.noteReference, .backLink, .pageNumber]
+  /// of notes, what leads back to them, the numbers of printed pages, and the readings of words.
+  package static let readPast: TextStyles = [.noteReference, .backLink, .pageNumber, .reading]
 }

@@ -136,7 +136,7 @@ extension SpanRecord.Kind {
   fileprivate var isPlain: Bool {
     switch self {
     case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike, .pageNumber,
-      .capitals, .smallLetters:
+      .capitals, .smallLetters, .reading:
       true
     case .link, .noteReference, .backLink, .possibleMark, .generated, .language, .time, .picture:
       false

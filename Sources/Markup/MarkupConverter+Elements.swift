@@ -87,8 +87,11 @@ extension MarkupConverter {
       let written = attributes["datetime"] ?? attributes["value"]
       if let date = written.flatMap({ ExactDate($0) }) { around.styles.date = date.value }
     case .ruby: hasRubyParentheses = false
-    case .rubyParenthesis: hasRubyParentheses = true
+    case .rubyParenthesis:
+      hasRubyParentheses = true
+      around.styles.kinds.add(.reading)
     case .rubyText:
+      around.styles.kinds.add(.reading)
       if !hasRubyParentheses { generate("(") }
       around.ending = .rubyText
     case .math: beginMath(attributes)

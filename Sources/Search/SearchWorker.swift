@@ -91,10 +91,19 @@ final class SearchWorker: @unchecked Sendable {
     guard let structure = text.structure,
       let spans = try? structure.spans(beginningIn: block.offset..<block.offset + block.count)
     else { return ReadPast() }
-    let ranges = spans.lazy.filter { $0.kind.isReadPast && !$0.range.isEmpty }.map {
-      $0.range.lowerBound - self.block.offset..<$0.range.upperBound - self.block.offset
+    var ranges: [Range<Int>] = []
+    for span in spans where span.kind.isReadPast && !span.range.isEmpty {
+      let range = span.range.lowerBound - block.offset..<span.range.upperBound - block.offset
+      guard range.upperBound <= block.count else { continue }
+      // The mark of a note may stand in a reading, or where one ends.
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] =
+          last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
     }
-    return ReadPast(ranges.filter { $0.upperBound <= self.block.count })
+    return ReadPast(ranges)
   }
 
   private func matches(

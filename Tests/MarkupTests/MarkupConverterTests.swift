@@ -388,6 +388,22 @@ struct MarkupConverterTests {
     #expect(book.batch.blocks.map { $0.flags.contains(.keepsWithNext) } == [true, false])
   }
 
+  @Test(arguments: [
+    ("<rt>ち</rt>", ["（ち）"]), ("<rp>(</rp><rt>ち</rt><rp>)</rp>", ["（ち）"]),
+    ("<rp>(</rp><rt>chi<i>e</i></rt><rp>)</rp>", ["（chie）"]),
+    ("<rt>ち</rt>人<rt>じん</rt>", ["（ち）", "（じん）"]),
+  ])
+  func `the reading of ruby is told from its words, with its parentheses`(
+    _ reading: String, _ expected: [String]
+  ) {
+    let book = Converted("<p>To <ruby>智\(reading)</ruby>に働けば</p>")
+    let expected = expected.map {
+      $0.replacing("（", with: "(").replacing("）", with: ")")
+    }
+    #expect(book.words(.reading) == expected)
+    #expect(book.text.hasPrefix("To 智" + expected[0]) && book.text.hasSuffix("に働けば\n"))
+  }
+
   @Test func `code within a line keeps the space before it, and makes no block of code`() {
     let book = Converted(
       "<p>has <code>two  words</code> in it</p><p><code>cp</code> copies</p>",

@@ -126,6 +126,22 @@ import Testing
     #expect(words == "On a silken cushion he sat.\nThen  he woke")
   }
 
+  @Test func `a copy has the words of ruby without their readings`() throws {
+    var draft = StructuredDraft()
+    draft.add(
+      "智", Words("(", .generated, .reading), Words("ち", .reading),
+      Words(")", .generated, .reading), "に働けば角 ", Words("(かど)", .reading), " が立つ")
+    let text = StructuredText(draft)
+    let prose = Prose(try Manuscript(text), settings: LayoutSettings(measure: 60))
+    let all = 0..<text.count - 1
+    #expect(try prose.words(in: all, omitting: .readPast) == "智に働けば角 が立つ")
+    #expect(try prose.words(ofMark: all) == "智に働けば角 が立つ")
+    // A mark of before, and one of the reading alone.
+    let former = "智(ち)に働けば角 (かど) が立つ"
+    #expect(try prose.wordsToday(ofMark: all, kept: former) == "智に働けば角 が立つ")
+    #expect(try prose.words(ofMark: 3..<8) == "(ち)")
+  }
+
   @Test func `indents leave two thirds of a narrow measure`() throws {
     var draft = StructuredDraft()
     draft.add(.paragraph, indent: 90, "one two three four five six")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Search
 
-/// Sentences that go on behind the number of a printed page or the mark of a note.
+/// Sentences that go on behind the number of a printed page, the mark of a note or a reading.
 struct ReadPastTests {
   private typealias Words = StructuredDraft.Words
 
@@ -15,6 +15,10 @@ struct ReadPastTests {
       " and slept a thou", Words("189", .superscript, .pageNumber), "sand years.")
     draft.addBlank()
     draft.add(Words("190", .pageNumber), " Then he woke in 188 and 199 rooms.")
+    draft.add(
+      "智", Words("(ち)", .reading), "に働けば角", Words("(かど)", .reading), "が立つ。漢",
+      Words("(kan", .reading), Words("3", .reading, .noteReference), Words(")", .reading), "字",
+      Words("(ji)", .reading), "。")
     return StructuredText(draft)
   }()
 
@@ -37,6 +41,8 @@ struct ReadPastTests {
     ("thousand years", "thou189sand years"), ("silken 188", "silken 188"),
     ("188 cushion", "188 cushion"), ("189", "189"), ("190 then", "190 Then"),
     ("slept a thousand", "slept a thou189sand"), ("he sat and slept", "he sat12 and slept"),
+    ("智に働けば角が立つ", "智(ち)に働けば角(かど)が立つ"), ("漢字", "漢(kan3)字"),
+    ("角(かど)が", "角(かど)が"), ("かど", "かど"), ("立つ。漢字。", "立つ。漢(kan3)字(ji)。"),
   ])
   func `what a page number or a mark parts is found, and so are these`(
     _ words: String, _ match: String

@@ -236,6 +236,12 @@ package struct BookDesk: Sendable {
     try prose.words(in: range, limit: limit)
   }
 
+  /// The words in `range` as they are looked up, about `limit` bytes of them at most: without the marks of
+  /// notes, unless there is nothing else.
+  package func question(in range: Range<Int>, limit: Int) throws(TextError) -> String {
+    try prose.question(in: range, limit: limit)
+  }
+
   /// The words in `range` as they are copied: with the marks of emphasis that a plain text has, but without
   /// the marks of notes and the numbers of printed pages, unless there is nothing else.
   ///

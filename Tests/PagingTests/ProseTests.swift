@@ -80,6 +80,49 @@ import Testing
       ])
   }
 
+  @Test func `a word goes on behind what only says where a line may end`() throws {
+    let text =
+      "hy\u{AD}phen\u{AD}ation well\u{2060}-\u{2060}known\u{2060}—\u{2060}end zero\u{200B}width\u{AD} ก\u{200B}ข"
+    #expect(
+      try units(.word, of: text) == [
+        "hy\u{AD}phen\u{AD}ation", "well\u{2060}-\u{2060}known", "end", "zero\u{200B}width",
+        // Thai sets it between words.
+        "ก", "ข",
+      ])
+  }
+
+  @Test func `a word has no number of a note`() throws {
+    typealias Words = StructuredDraft.Words
+    var draft = StructuredDraft()
+    draft.add(
+      "Sorbonne", Words("3", .superscript, .noteReference), " italic", Words("2", .superscript),
+      " M", Words("lle", .superscript), " plain³⁴ km² 10", Words("3", .superscript), " a thou",
+      Words("189", .superscript, .pageNumber), "sand. 漢", Words("(kan)", .reading), "A",
+      Words("(ei)", .reading), "B end.", Words("4", .noteReference))
+    let text = StructuredText(draft)
+    let prose = Prose(try Manuscript(text), settings: LayoutSettings())
+    var found: [String] = []
+    var asked: [String] = []
+    var offset = 0
+    while let next = try prose.unit(UnitRequest(.word, .after(offset))) {
+      found.append(String(decoding: text.bytes[next], as: UTF8.self))
+      asked.append(try prose.question(in: next, limit: 100))
+      offset = next.upperBound
+    }
+    #expect(
+      found == [
+        "Sorbonne", "italic", "Mlle", "plain", "km", "103", "a", "thou189sand", "漢", "A(ei)B",
+        "end",
+      ])
+    #expect(
+      asked == [
+        "Sorbonne", "italic", "Mlle", "plain", "km", "103", "a", "thousand", "漢", "AB", "end",
+      ])
+    #expect(try prose.question(in: 0..<18, limit: 100) == "Sorbonne italic")
+    // The mark alone.
+    #expect(try prose.question(in: 8..<9, limit: 100) == "3")
+  }
+
   @Test func `going back gives the same units as going on`() throws {
     let text =
       "One. Two, he said.\n\n* * *\n\n  Verse one\n  verse two\n\nThe _last_ one. Really."

@@ -389,7 +389,7 @@ extension Rig: TextEffectInterpreter {
     let (words, range): (String, Range<Int>)
     switch effect {
     case .define(let asked):
-      (words, range) = (Question.headword(try desk.words(in: asked, limit: 1000)), asked)
+      (words, range) = (Question.headword(try desk.question(in: asked, limit: 1000)), asked)
     case .defineWords(let typed): (words, range) = (typed, 0..<0)
     default: return []
     }

@@ -20,10 +20,11 @@ extension PageLine {
   ///
   /// - Parameters:
   ///   - omitted: The styles of glyphs that are left out.
+  ///   - omitsRaisedNumbers: Whether numbers that are raised behind words are left out too.
   ///   - keepsMarks: Whether the marks of an emphasis are kept, of which all words stand in `range`.
   func words(
     in range: Range<Int>, of source: any TextSource, omitting omitted: TextStyles = [],
-    keepingMarks keepsMarks: Bool = false
+    omittingRaisedNumbers omitsRaisedNumbers: Bool = false, keepingMarks keepsMarks: Bool = false
   ) throws(TextError) -> String {
     var words = ""
     words.reserveCapacity(min(range.count, self.range.count))
@@ -41,7 +42,9 @@ extension PageLine {
         marks.removeFirst()
       }
       guard range.contains(glyph.offset) else { continue }
-      guard glyph.styles.rawValue & omitted.rawValue == 0 else {
+      guard glyph.styles.rawValue & omitted.rawValue == 0,
+        !omitsRaisedNumbers || !glyphs.isRaisedNumber(at: index)
+      else {
         hasGap = true
         // What keeps the mark of a note in the row of the word before it goes with it.
         if words.unicodeScalars.last == "\u{2060}" { words.unicodeScalars.removeLast() }

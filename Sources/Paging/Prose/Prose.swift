@@ -89,14 +89,24 @@ package struct Prose: Sendable {
     return nil
   }
 
+  /// The words in `range` as they are looked up: without what is read past and the numbers of notes, unless
+  /// there is nothing else.
+  package func question(in range: Range<Int>, limit: Int) throws(TextError) -> String {
+    let words = try words(
+      in: range, limit: limit, omitting: .readPast, omittingRaisedNumbers: true)
+    return words.isEmpty ? try self.words(in: range, limit: limit) : words
+  }
+
   /// The words in `range` as they are read: paragraphs are lines, and blank lines are kept.
   ///
   /// - Parameters:
   ///   - limit: About how many bytes of them are wanted at most.
   ///   - omitted: The styles of what is left out, such as the marks of notes.
+  ///   - omitsRaisedNumbers: Whether numbers that are raised behind words are left out too.
   ///   - keepsMarks: Whether the marks around words in italics are kept, of those that are whole.
   package func words(
     in range: Range<Int>, limit: Int = 1 << 20, omitting omitted: TextStyles = [],
+    omittingRaisedNumbers omitsRaisedNumbers: Bool = false,
     keepingMarks keepsMarks: Bool = false
   ) throws(TextError) -> String {
     var words = ""
@@ -105,7 +115,8 @@ package struct Prose: Sendable {
     while true {
       for line in page.lines where line.range.overlaps(range) {
         let text = try line.words(
-          in: range, of: source, omitting: omitted, keepingMarks: keepsMarks)
+          in: range, of: source, omitting: omitted, omittingRaisedNumbers: omitsRaisedNumbers,
+          keepingMarks: keepsMarks)
         guard !text.isEmpty else {
           isAfterBlank = true
           continue

@@ -29,7 +29,7 @@ extension ReadingRoom {
     }
     switch effect {
     case .define(let range):
-      let words = Question.headword(try desk.words(in: range, limit: Self.longestQuestion))
+      let words = Question.headword(try desk.question(in: range, limit: Self.longestQuestion))
       return model.update(.lookUp(.begun(dictionaries.ask(for: words, in: range, commands))))
     case .defineWords(let words):
       let question = Question.headword(words)
@@ -37,7 +37,7 @@ extension ReadingRoom {
     case .end: dictionaries.end()
     case .searchWeb(let range):
       return searchWeb(
-        Question.line(try desk.words(in: range, limit: Self.longestQuestion)), in: range)
+        Question.line(try desk.question(in: range, limit: Self.longestQuestion)), in: range)
     case .searchWebForWords(let words): return searchWeb(Question.line(words), in: 0..<0)
     }
     return []

@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 /// Words of a text as they are given to other programs.
@@ -27,9 +28,12 @@ package enum Question {
     return line.count <= longest ? String(line) : String(String(line).prefix(longest))
   }
 
-  /// `words` as a dictionary has them: without the punctuation at both ends.
+  /// `words` as a dictionary has them: without the punctuation at both ends, and in the normal form NFKC,
+  /// in which no letter is a ligature and all have their accents.
   package static func headword(_ words: String) -> String {
-    let line = line(words)
+    // In one step, Foundation leaves what kana of half the width become in two parts.
+    let line = line(
+      words.decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping)
     let isOfWord = { (character: Character) in character.isLetter || character.isNumber }
     guard let first = line.firstIndex(where: isOfWord), let last = line.lastIndex(where: isOfWord)
     else { return line }

@@ -6,7 +6,7 @@ import Widgets
 /// Labels on the words of the page: the letters of one look its word up.
 package struct WordLabels: Equatable, Sendable {
   /// Words of fewer letters have no labels, so that the page can be read: few are looked up.
-  private static let shortest = 4
+  private static let shortest = 3
 
   private var labels: PageLabels
 
@@ -26,15 +26,29 @@ package struct WordLabels: Equatable, Sendable {
     var seen: Set<String> = []
     var words: [(offset: Int, count: Int)] = []
     for line in book.pages.flatMap(\.lines) {
-      for run in line.glyphs.split(whereSeparator: { !$0.isOfWord }) {
+      for run in Self.runs(of: line.glyphs) {
         let text = run.map(\.text).joined().lowercased()
-        guard let first = run.first, text.count >= shortest, text.contains(where: \.isLetter),
-          seen.insert(text).inserted
+        guard let first = run.first(where: { !$0.text.isEmpty }), text.count >= shortest,
+          text.contains(where: \.isLetter), seen.insert(text).inserted
         else { continue }
         words.append((first.offset, text.count))
       }
     }
     return words
+  }
+
+  /// The letters of the words of a line: a word goes on behind what is read past in it, and a number that is
+  /// raised behind it is none of it.
+  private static func runs(of glyphs: [PageGlyph]) -> [[PageGlyph]] {
+    var runs: [[PageGlyph]] = [[]]
+    for (index, glyph) in glyphs.enumerated() where glyph.styles.isDisjoint(with: .readPast) {
+      if glyph.isOfWord, !glyphs.isRaisedNumber(at: index) {
+        runs[runs.count - 1].append(glyph)
+      } else if runs[runs.count - 1].first != nil {
+        runs.append([])
+      }
+    }
+    return runs
   }
 
   /// Responds to a key: letters choose, Escape and all else that is none ends it.
@@ -58,10 +72,9 @@ package struct WordLabels: Equatable, Sendable {
 }
 
 extension PageGlyph {
-  /// Whether it is a letter, a digit, or an apostrophe within a word; the mark of a note is none.
+  /// Whether it is a letter, a digit, or an apostrophe within a word, or not seen.
   fileprivate var isOfWord: Bool {
-    guard styles.isDisjoint(with: .readPast) else { return false }
-    return text.first.map { $0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" } ?? false
+    text.first.map { $0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" } ?? true
   }
 }
 

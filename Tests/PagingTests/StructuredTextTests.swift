@@ -142,6 +142,33 @@ import Testing
     #expect(try prose.words(ofMark: 3..<8) == "(ち)")
   }
 
+  @Test func `what only says where a line may end is not copied`() throws {
+    var draft = StructuredDraft()
+    draft.add(
+      "A hy\u{AD}phen\u{AD}a\u{AD}tion\u{2060}", Words("12", .noteReference),
+      "\u{2060}—\u{2060}and\u{200B}so \u{FEFF}on.")
+    draft.add("می\u{200C}خواهم 👩\u{200D}🚀")
+    let text = StructuredText(draft)
+    let prose = Prose(try Manuscript(text), settings: LayoutSettings(measure: 40))
+    let all = 0..<text.count - 1
+    let words = "A hyphenation—andso on.\nمی\u{200C}خواهم 👩\u{200D}🚀"
+    let copied = try prose.words(in: all, omitting: .readPast)
+    #expect(copied.unicodeScalars.elementsEqual(words.unicodeScalars))
+    #expect(try prose.words(ofMark: all).unicodeScalars.elementsEqual(words.unicodeScalars))
+    // Marks of before.
+    for former in [
+      "A hy\u{AD}phen\u{AD}a\u{AD}tion\u{2060}—\u{2060}and\u{200B}so",
+      "A hy\u{AD}phen\u{AD}a\u{AD}tion12—and\u{200B}so",
+    ] {
+      let today = try prose.wordsToday(ofMark: all, kept: former, isBeginning: true)
+      #expect(today?.unicodeScalars.elementsEqual(words.unicodeScalars) ?? false)
+    }
+    let plain = try Prose(
+      Manuscript(MemoryText("soft\u{AD}ly said")), settings: LayoutSettings(measure: 40))
+    #expect(try plain.wordsToday(ofMark: 0..<13, kept: "soft\u{AD}ly said") == "softly said")
+    #expect(try plain.wordsToday(ofMark: 0..<13, kept: "softly said") == nil)
+  }
+
   @Test func `indents leave two thirds of a narrow measure`() throws {
     var draft = StructuredDraft()
     draft.add(.paragraph, indent: 90, "one two three four five six")

@@ -46,8 +46,6 @@ extension PageLine {
         !omitsRaisedNumbers || !glyphs.isRaisedNumber(at: index)
       else {
         hasGap = true
-        // What keeps the mark of a note in the row of the word before it goes with it.
-        if words.unicodeScalars.last == "\u{2060}" { words.unicodeScalars.removeLast() }
         continue
       }
       // Of the spaces on both sides of what is left out one stays.

@@ -17,24 +17,34 @@ extension Prose {
 
   /// The words that are kept of a mark of `range` today, if versions before kept others.
   ///
-  /// They kept the marks of notes and the numbers of pages. The library is not written anew for that: a
-  /// mark is known by its words, to other machines too.
+  /// They kept the marks of notes and the numbers of pages, then the readings of ruby, and what only says
+  /// where a line may end. The library is not written anew for that: a mark is known by its words, to other
+  /// machines too.
   ///
   /// - Parameters:
   ///   - kept: The words that the mark has, or their beginning.
   ///   - isBeginning: Whether it is only that.
-  /// - Returns: `nil` if nothing of the text is read past there, or the mark has words of its own.
+  /// - Returns: `nil` if these are the words that it has, or the mark has words of its own.
   package func wordsToday(
     ofMark range: Range<Int>, kept: String, isBeginning: Bool = false
   ) throws(TextError) -> String? {
-    guard let spans = source.spans,
-      try spans.spans(beginningIn: bytes(ofMark: range)).contains(where: { $0.kind.isReadPast })
-    else { return nil }
-    let former = try words(ofMark: range, omitting: [])
-    let (all, own) = (former.withoutJoiners, kept.withoutJoiners)
-    guard isBeginning ? all.hasPrefix(own) : all == own else { return nil }
+    let own = kept.withoutLineEnds
+    let mayDiffer = own == kept ? try hasReadPast(in: range) : true
+    guard mayDiffer else { return nil }
     let words = try words(ofMark: range)
-    return words == former ? nil : words
+    let isCurrent = isBeginning ? words.hasPrefix(kept) : words == kept
+    guard !isCurrent else { return nil }
+    for omitted in [.readPast, TextStyles.readPast.subtracting(.reading), []] {
+      let former = try self.words(ofMark: range, omitting: omitted)
+      if isBeginning ? former.hasPrefix(own) : former == own { return words }
+    }
+    return nil
+  }
+
+  /// Whether anything in a mark is read past.
+  private func hasReadPast(in range: Range<Int>) throws(TextError) -> Bool {
+    guard let spans = source.spans else { return false }
+    return try spans.spans(beginningIn: bytes(ofMark: range)).contains { $0.kind.isReadPast }
   }
 
   /// The bytes of the text whose words are a mark's.
@@ -57,9 +67,4 @@ extension Prose {
     else { return String(line) }
     return line[..<end] + "…"
   }
-}
-
-extension String {
-  /// Without what keeps the marks of notes in the rows of their words: that has come and gone.
-  fileprivate var withoutJoiners: String { replacing("\u{2060}", with: "") }
 }

@@ -99,6 +99,8 @@ package struct Prose: Sendable {
 
   /// The words in `range` as they are read: paragraphs are lines, and blank lines are kept.
   ///
+  /// What only says where a line may end, such as a soft hyphen, is left out.
+  ///
   /// - Parameters:
   ///   - limit: About how many bytes of them are wanted at most.
   ///   - omitted: The styles of what is left out, such as the marks of notes.
@@ -116,7 +118,8 @@ package struct Prose: Sendable {
       for line in page.lines where line.range.overlaps(range) {
         let text = try line.words(
           in: range, of: source, omitting: omitted, omittingRaisedNumbers: omitsRaisedNumbers,
-          keepingMarks: keepsMarks)
+          keepingMarks: keepsMarks
+        ).withoutLineEnds
         guard !text.isEmpty else {
           isAfterBlank = true
           continue

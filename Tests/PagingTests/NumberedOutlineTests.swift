@@ -144,6 +144,41 @@ struct NumberedOutlineTests {
         == titles + (3...7).map { "\($0). Part \($0)" } + ["8. Notes", "8.1. More"])
   }
 
+  @Test func `sections that each chapter counts anew are below it`() throws {
+    let sections = [
+      ["Home", "Lists", "Names"], ["Keys", "Menus"], ["Files", "Rules", "Mail", "Ends"],
+    ]
+    let titles = ["Introduction", "First Steps", "Settings"]
+    func list(_ chapter: Int, _ indent: String) -> String {
+      sections[chapter].enumerated().map { "\(indent)\($0 + 1). \($1)\n" }.joined()
+    }
+    let front = titles.indices.map { "\($0 + 1). \(titles[$0])\n" + list($0, "    ") }.joined()
+    let chapters = titles.indices.map { index in
+      "Chapter \(index + 1). \(titles[index])\n\nTable of Contents\n\n" + list(index, "") + "\n"
+        + prose + "\n"
+        + text(sections[index].enumerated().map { "\($0 + 1). \($1)" })
+        + (index == 2 ? text(["4.1. The very end", "4.2. Thanks"]) : "")
+    }
+    let found = try outline("The Manual\n\nTable of Contents\n\n\(front)\n" + chapters.joined())
+      .entries
+    let expected = titles.indices.flatMap { index in
+      ["Chapter \(index + 1). \(titles[index])"]
+        + sections[index].enumerated().map { "\($0 + 1). \($1)" }
+        + (index == 2 ? ["4.1. The very end", "4.2. Thanks"] : [])
+    }
+    #expect(found.map(\.title) == expected)
+    #expect(found.map(\.level) == [0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 2, 2])
+  }
+
+  @Test func `steps that each chapter counts anew are no sections`() throws {
+    let chapters = (1...6).map { chapter in
+      "Chapter \(chapter). Wheel \(roman(chapter))\n\n\(prose)\n"
+        + (1...3).map { "\($0). Turn wheel \(chapter), part \($0)\n\n\(prose)\n" }.joined()
+    }
+    let found = try outline(chapters.joined()).entries
+    #expect(found.map(\.level) == Array(repeating: 0, count: 6))
+  }
+
   @Test func `numbered paragraphs and versions are no sections`() throws {
     let paragraphs = (1...8).map { "1.\($0) \(prose.replacing("\n", with: " and\n"))\n" }.joined()
     #expect(try outline(paragraphs).entries.isEmpty)
@@ -156,3 +191,5 @@ private func outline(_ text: String) throws -> Outline {
   let source = MemoryText(text)
   return try #require(try Manuscript(source).outlineSearch.run())
 }
+
+private func roman(_ number: Int) -> String { ["", "I", "II", "III", "IV", "V", "VI"][number] }

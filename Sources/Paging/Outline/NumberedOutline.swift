@@ -19,6 +19,8 @@ struct NumberedOutline {
   private static let shortestList = 4
   /// So many sections with parts in their numbers make an outline.
   private static let fewest = 4
+  /// So many chapters that count their sections anew show that all do.
+  private static let fewestAnew = 2
   /// So many questions with plain numbers make an outline.
   private static let fewestQuestions = 5
   /// A preface has at least so many sections with numbers of their own.
@@ -61,18 +63,54 @@ struct NumberedOutline {
 
   /// What may be sections in `lines`, and those that count up; `nil` if there are too few or too many.
   private static func row(in lines: NumberedLines) -> (sections: [Section], row: [Section])? {
-    let found = lines.sections()
+    let plain = lines.sections()
+    let anew = countedAnew(plain)
+    let found = anew ?? plain
     let isDotted = found.count(where: { $0.number.level > 0 }) >= fewest
     guard found.count <= mostSections, isDotted || areQuestions(found) else { return nil }
     let sections = withoutLists(found)
     if isDotted {
-      let row = withMissing(withoutSteps(longestRow(of: sections)), in: lines)
+      let known = withoutSteps(longestRow(of: sections))
+      // What is missing has another number in the text than in the row.
+      let row = anew == nil ? withMissing(known, in: lines) : known
       if isOutline(row, among: sections) { return (sections, row) }
     }
     // The questions of many a FAQ have plain numbers.
     guard areQuestions(found) else { return nil }
     let row = withMissing(longestRow(of: sections), in: lines)
     return areQuestions(row) ? (sections, row) : nil
+  }
+
+  /// `sections` with the numbers of their chapters before their own, if each chapter counts them anew from 1;
+  /// `nil` if these do not.
+  ///
+  /// Steps are counted so, too; but sections are named by a list of contents as well.
+  private static func countedAnew(_ sections: [Section]) -> [Section]? {
+    let starts = sections.indices.filter {
+      sections[$0].number.hasWord && sections[$0].number.level == 0
+    }
+    guard starts.count > fewestAnew else { return nil }
+    var anew = sections
+    var (counted, others) = (0, 0)
+    for (start, end) in zip(starts, starts.dropFirst() + [sections.count]) {
+      let chapter = sections[start].number
+      guard let first = sections[(start + 1)..<end].first, chapter.parts != [1] else { continue }
+      if first.number.parts == [1] { counted += 1 } else { others += 1 }
+    }
+    guard counted >= fewestAnew, counted >= others * 2 else { return nil }
+    var (names, named) = ([String: Int](), 0)
+    for section in sections { names[section.name, default: 0] += 1 }
+    var count = 0
+    for (start, end) in zip(starts, starts.dropFirst() + [sections.count]) {
+      for index in start + 1..<end {
+        if sections[index].number.level == 0 {
+          count += 1
+          if names[sections[index].name, default: 0] > 1 { named += 1 }
+        }
+        anew[index].number = sections[index].number.below(sections[start].number)
+      }
+    }
+    return named * 2 > count ? anew : nil
   }
 
   /// Whether most of `sections`, and several, ask something.

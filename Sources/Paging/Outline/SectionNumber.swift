@@ -159,6 +159,13 @@ struct SectionNumber: Equatable {
     return missing
   }
 
+  /// The same number as that of a section of `chapter`: `2` below `Chapter 3` is 3.2.
+  func below(_ chapter: Self) -> Self {
+    var number = self
+    number.parts = chapter.parts + parts
+    return number
+  }
+
   /// Whether a text may begin with it.
   var isFirst: Bool { parts.allSatisfy { $0 <= 1 } }
 

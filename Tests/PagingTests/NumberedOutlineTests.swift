@@ -179,6 +179,18 @@ struct NumberedOutlineTests {
     #expect(found.map(\.level) == Array(repeating: 0, count: 6))
   }
 
+  @Test func `chapters stand above their sections, also if only these are underlined`() throws {
+    let rule = String(repeating: "=", count: 70)
+    let text = titles.map { title in
+      let isChapter = title.split(separator: " ")[0].count == 2
+      return isChapter
+        ? "\(rule)\n\(title.uppercased())\n\n\n"
+        : "\(title)\n\(String(repeating: "-", count: title.count))\n\n\(prose)\n\n"
+    }
+    let outline = try outline("The Manual\n\n\(prose)\n" + text.joined())
+    #expect(outline.entries.map(\.level) == [0, 1, 1, 0, 1, 2, 1])
+  }
+
   @Test func `numbered paragraphs and versions are no sections`() throws {
     let paragraphs = (1...8).map { "1.\($0) \(prose.replacing("\n", with: " and\n"))\n" }.joined()
     #expect(try outline(paragraphs).entries.isEmpty)

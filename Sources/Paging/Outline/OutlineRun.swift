@@ -53,8 +53,14 @@ package final class OutlineRun: Sendable {
       return try writer.outline(of: others.isEmpty ? headings : [], dictionary, beside: others)
     }
     guard var outline = try writer.outline(of: headings, nil) else { return nil }
-    if let sections = try sections(beside: headings, in: outline) { outline = sections }
-    if let underlined, Self.names(underlined, most: outline) { outline = underlined }
+    let sections = try sections(beside: headings, in: outline)
+    if let sections { outline = sections }
+    // Chapters may have numbers as their sections have, and no rule below them.
+    if let underlined, Self.names(underlined, most: outline),
+      sections.map({ Self.has($0, allOf: underlined) }) != true
+    {
+      outline = underlined
+    }
     return try unlikeOthers(
       beside: outline, underlined, list: contents.endsWhereBookBegins ? contents.range : 0..<0)
       ?? outline
@@ -103,6 +109,12 @@ package final class OutlineRun: Sendable {
     let sections = numbered.outline(
       with: entries.entries, hasParts: others.contains { $0.candidate.kind <= .chapter })
     return sections.entries.count * 3 >= outline.entries.count * 2 ? sections : nil
+  }
+
+  /// Whether `outline` has nearly all headings of `other`: all but every twentieth.
+  private static func has(_ outline: Outline, allOf other: Outline) -> Bool {
+    let known = Set(outline.entries.map(\.offset))
+    return other.entries.count { !known.contains($0.offset) } * 20 <= other.entries.count
   }
 
   /// Whether underlined headings are those of the text: those that it has besides are fewer.

@@ -33,6 +33,10 @@ struct ContentsList {
   private(set) var beginnings: [[UInt8]] = []
   /// Whether its first lines come again right behind it: there the book itself begins.
   private(set) var endsWhereBookBegins = false
+  /// Its names as the text has them, by their keys, where it sorts them by what follows in them.
+  private var turned: [UInt64: ArraySlice<UInt8>] = [:]
+  /// Whether it sorts most of its names so.
+  private var isTurned: Bool { turned.count > 2 && turned.count * 2 > count }
   /// The number of its lines.
   private(set) var count = 0
   /// The title behind a number that may go on in the next line, and its lines so far.
@@ -75,6 +79,13 @@ struct ContentsList {
     var names = 0
     var gaps = (last: 0, widest: 0)
     for line in lines.prefix(Self.mostLines) {
+      if let name = Self.turned(line.words) {
+        turned[HeadingKey(name).value] = name
+      } else if isTurned, turned[HeadingKey(line.words).value] != nil {
+        end = line.offset
+        endsWhereBookBegins = true
+        break
+      }
       // Most lines of a list are neither kept nor can they be one of its first.
       if !keepsNames, firsts.count == 3, !mayBegin(line.words) {
         count += 1
@@ -135,6 +146,10 @@ struct ContentsList {
       return
     }
     range = heading..<end
+    if keepsNames, isTurned {
+      keys.formUnion(turned.keys)
+      beginnings += turned.values.map { Array($0.prefix(12)) }
+    }
     if keepsNames { readDepths(lines.prefix(names)) }
   }
 
@@ -254,6 +269,15 @@ struct ContentsList {
       })
     else { return nil }
     return words[gap...]
+  }
+
+  /// `words` as the text has them, if the list sorts its names by what follows in them: `Door, The`.
+  private static func turned(_ words: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let comma = words.firstIndex(of: UInt8(ascii: ",")), comma > words.startIndex,
+      words[(comma + 1)...].first == 0x20, !words[(comma + 1)...].contains(UInt8(ascii: ","))
+    else { return nil }
+    let front = words[(comma + 2)...]
+    return front.isEmpty ? nil : front + [0x20] + words[..<comma]
   }
 
   /// A line of the list.

@@ -75,8 +75,17 @@ package final class OutlineRun: Sendable {
     if let questions, questions.entries.count > outline.entries.count { return questions }
     let spaced = try SpacedOutline.outline(of: source, terminator: terminator, list: list)
     // A heading of another kind may stand among them, or a line be taken for one.
-    guard let spaced, spaced.entries.count >= outline.entries.count * 3 else { return nil }
-    return spaced
+    guard let spaced else { return nil }
+    let isMuchMore = spaced.entries.count >= outline.entries.count * 3
+    return isMuchMore || Self.has(spaced, allNamesOf: outline) ? spaced : nil
+  }
+
+  /// Whether `spaced` has the names that are all of `outline`, and more: a list may have left some out.
+  private static func has(_ spaced: Outline, allNamesOf outline: Outline) -> Bool {
+    guard spaced.entries.count > outline.entries.count,
+      outline.entries.allSatisfy({ $0.number == nil && $0.level == 0 })
+    else { return false }
+    return has(spaced, allOf: outline)
   }
 
   /// The underlined headings before and behind the words of `dictionary`: the essays that it comes with;

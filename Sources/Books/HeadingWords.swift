@@ -163,7 +163,14 @@ package enum HeadingWords {
   }
 
   /// Whether `words`, in small letters and without punctuation, head a contents list.
-  package static func headContents(_ words: Substring) -> Bool { contents.contains { words == $0 } }
+  package static func headContents(_ words: Substring) -> Bool {
+    if contents.contains(where: { words == $0 }) { return true }
+    // `contents of volume ii`
+    guard words.hasPrefix(contentsOfVolume) else { return false }
+    return roman(words.dropFirst(contentsOfVolume.count)) != nil
+  }
+
+  private static let contentsOfVolume = "contents of volume "
 
   /// Whether `words`, in small letters and without punctuation, head a list of pictures.
   package static func headPictures(_ words: Substring) -> Bool { pictures.contains { words == $0 } }

@@ -43,6 +43,9 @@ struct ContentsList {
   private var openTitle: (key: HeadingKey, lines: Int)?
   /// The first things that it names.
   private var firsts: [Entry] = []
+  /// The number of the first line with a number and a title: a second volume may go on with those of the
+  /// first.
+  private(set) var firstNumber: Int?
   /// The first line with a number and a title that has no word for what is numbered, also below a part.
   private var firstNumbered: Entry?
 
@@ -98,6 +101,7 @@ struct ContentsList {
       // If its first lines come again, the book itself has begun.
       if firsts.contains(where: { $0.isSame(as: entry) })
         || firstNumbered.map(entry.beginsChapters) == true
+        || entry.isBareNumeral && entry.number == firstNumber
       {
         end = line.offset
         if entry.number == nil, let last, last.entry.isBareFirst {
@@ -114,7 +118,10 @@ struct ContentsList {
       // What stands below one of them comes again in the list itself: each part has a chapter I.
       if firsts.count < 3, !firsts.contains(where: entry.isBelow) { firsts.append(entry) }
       if firstNumbered == nil, entry.number == 1, entry.title != nil { firstNumbered = entry }
-      if entry.title != nil { number = entry.number }
+      if entry.title != nil {
+        number = entry.number
+        firstNumber = firstNumber ?? number
+      }
       last = (entry, line.offset)
       // A list of pictures below it names no chapters.
       if previous != nil, line.offset - end > gaps.widest, Self.headsPictures(line.words) {
@@ -372,6 +379,9 @@ struct ContentsList {
 
     /// Whether it is the number of a first chapter, without a title.
     var isBareFirst: Bool { number == 1 && isBare }
+
+    /// Whether it is a number alone.
+    var isBareNumeral: Bool { kind == .numeral && isBare }
 
     /// Whether it has no number and is no division of a book.
     var isName: Bool { [.listed, .capitals].contains(kind) && number == nil }

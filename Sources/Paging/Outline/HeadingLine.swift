@@ -244,6 +244,10 @@ extension HeadingLine {
     guard ".:)—–-".contains(next) else { return nil }
     let title = title(rest)
     guard !title.isEmpty else { return HeadingLine(.numeral, number) }
+    // Initials: `L. V. SMITH`.
+    if !isDigits, token.utf8.count == 1, title.utf8.dropFirst().first == UInt8(ascii: ".") {
+      return nil
+    }
     guard let letter = title.first, letter.isUppercase || "“\"‘'".contains(letter),
       let last = title.last, !",;:".contains(last)
     else { return nil }

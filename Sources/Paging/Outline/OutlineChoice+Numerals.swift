@@ -96,7 +96,7 @@ extension OutlineChoice {
     }
   }
 
-  /// The runs of `numerals` that count up from one each.
+  /// The runs of `numerals` that count up from one each, or from the first number of the contents list.
   func countingUp(_ numerals: [HeadingCandidate]) -> [[HeadingCandidate]] {
     var chains: [[HeadingCandidate]] = []
     // Of a text with several runs, one may have no number at its first chapter.
@@ -105,7 +105,11 @@ extension OutlineChoice {
       let isSecondAlone =
         isFirstMissing && candidate.number == 2 && candidate.isBare
         && !chains.suffix(Self.mostOpenChains).contains { $0.last?.number == 1 }
-      if candidate.number == 1 || isSecondAlone {
+      // The second volume of a book goes on with the numbers of the first.
+      let isFirstOfList =
+        candidate.number == firstNumber && candidate.listing != .none
+        && !chains.contains { $0.last?.number == candidate.number - 1 }
+      if candidate.number == 1 || isSecondAlone || isFirstOfList {
         chains.append([candidate])
         continue
       }

@@ -154,7 +154,9 @@ extension OutlineChoice {
     guard list.count >= 3, body.count * 5 >= list.count * 4, let first = list.first,
       let last = list.last, let bodyFirst = body.first, let bodyLast = body.last,
       // Some of its lines may be known for what they are already.
-      candidates[first].number >= candidates[bodyFirst].number
+      candidates[first].number >= candidates[bodyFirst].number,
+      // The lines of a list count up by ones, but for a few.
+      Int(candidates[last].number - candidates[first].number) < list.count * 4
     else { return false }
     func distance(_ first: Int, _ last: Int) -> Int {
       let steps = candidates[last].number - candidates[first].number

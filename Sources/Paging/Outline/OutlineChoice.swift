@@ -21,6 +21,8 @@ struct OutlineChoice {
   /// Whether the text begins with a list of its contents.
   let hasList: Bool
   var candidates: [HeadingCandidate]
+  /// The number that the list of contents begins with, if that is another one than 1.
+  let firstNumber: Int32?
   /// How many books there are in the text, one after the other, about.
   var books = 1
 
@@ -32,6 +34,7 @@ struct OutlineChoice {
   ) {
     textEnd = count
     hasList = !contents.range.isEmpty
+    firstNumber = contents.firstNumber.flatMap { $0 > 1 ? Int32(exactly: $0) : nil }
     self.candidates = candidates
     dropOutside()
     self.candidates.removeAll { contents.range.contains($0.offset) }

@@ -38,7 +38,7 @@ package final class OutlineRun: Sendable {
     guard !scanner.isOverfull else { return Outline() }
     let dictionary = DictionaryChoice(scanner.headwords, count: limit)
     var candidates = try PageFurniture.removed(
-      from: scanner.candidates, titles: scanner.detachedTitles, list: contents.range,
+      from: scanner.candidates, titles: scanner.detachedTitles, contents: contents,
       in: source, terminator: terminator)
     if let dictionary {
       // What a definition numbers is no chapter.

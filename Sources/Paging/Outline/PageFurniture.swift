@@ -30,19 +30,19 @@ struct PageFurniture {
   /// - Parameters:
   ///   - titles: What the titles of numbers are by themselves, by the offsets of the numbers: what stands
   ///     below a page's number may be a heading.
-  ///   - list: The text's offsets of its list of contents.
+  ///   - contents: The text's list of contents.
   static func removed(
-    from candidates: [HeadingCandidate], titles: [Int: HeadingCandidate], list: Range<Int>,
+    from candidates: [HeadingCandidate], titles: [Int: HeadingCandidate], contents: ContentsList,
     in source: any TextSource, terminator: UInt8
   ) throws(TextError) -> [HeadingCandidate] {
-    if isSeries(candidates) { return candidates }
+    if isSeries(candidates, in: contents) { return candidates }
     let furniture = Self(
       candidates: withoutNumberedHeads(candidates), titles: titles, source: source,
       terminator: terminator)
     let pages = try furniture.pageNumbers()
     guard !pages.isEmpty else { return furniture.withoutRepeatedDivisions(furniture.candidates) }
     return furniture.withoutRepeated(
-      furniture.withoutRepeatedDivisions(furniture.without(pages)), behind: list)
+      furniture.withoutRepeatedDivisions(furniture.without(pages)), behind: contents.range)
   }
 }
 
@@ -172,12 +172,23 @@ extension PageFurniture {
 
 extension PageFurniture {
   /// Whether numbers with titles count what is unlike pages, such as letters from the same few people: all
-  /// numbers from one on are there, and what they number is of all lengths.
-  private static func isSeries(_ candidates: [HeadingCandidate]) -> Bool {
-    let numbers = candidates.filter(\.isPlainNumber)
-    guard numbers.count >= fewestPages, numbers.allSatisfy(\.hasDetachedTitle),
-      numbers.enumerated().allSatisfy({ $1.number == Int32($0 + 1) })
-    else { return false }
+  /// numbers from one on are there, or nearly all of those in the list of contents, and what they number is
+  /// of all lengths.
+  private static func isSeries(
+    _ candidates: [HeadingCandidate], in contents: ContentsList
+  ) -> Bool {
+    let numbers = candidates.filter { $0.isPlainNumber && $0.offset >= contents.range.upperBound }
+    guard numbers.count >= fewestPages, let start = numbers.first?.number else { return false }
+    let titled = numbers.count(where: \.hasDetachedTitle)
+    if let first = contents.firstNumber, start == Int32(clamping: first) {
+      let steps = zip(numbers, numbers.dropFirst()).map { $1.number - $0.number }
+      let counted = steps.count { $0 == 1 || $0 == 2 }
+      guard titled * 10 >= numbers.count * 9, counted * 10 >= steps.count * 9 else { return false }
+    } else {
+      guard titled == numbers.count,
+        numbers.enumerated().allSatisfy({ $1.number == Int32($0 + 1) })
+      else { return false }
+    }
     let lengths = zip(numbers, numbers.dropFirst()).map { $1.offset - $0.offset }.sorted()
     let median = lengths[lengths.count / 2]
     let near = lengths.count { $0 * 3 > median * 2 && $0 * 2 < median * 3 }

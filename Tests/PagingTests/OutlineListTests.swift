@@ -31,6 +31,44 @@ struct OutlineListTests {
     let text = "A Book of Names\n\nContents:\n\n" + list.joined() + "\n\n\n" + poems.joined()
     #expect(try outline(text).entries.map(\.title) == names)
   }
+
+  @Test func `the number of a page right above a chapter is none of its own`() throws {
+    let titles = ["THE SEA", "THE PIER", "THE SUN", "THE BOAT", "THE NIGHT"]
+    let chapters = titles.enumerated().map { index, title in
+      let page = index == 3 ? "                    73\n" : ""
+      return page + "              \(roman(index + 1))\n\n            \(title)\n\n" + prose(10)
+    }
+    let outline = try outline(chapters.joined())
+    #expect(outline.entries.map(\.number) == [1, 2, 3, 4, 5])
+    #expect(outline.entries.map(\.name) == titles)
+  }
+
+  @Test func `numbers in figures say nothing of the titles of chapters with Roman ones`() throws {
+    let titles = [
+      "The sea", "Is it the pier?", "The sun", "The boat,\nand what was in it", "The night",
+      "The fog", "The shore", "The town",
+    ]
+    let chapters = titles.enumerated().map { index, title in
+      "\(roman(index + 1))\n\n\(title)\n\n" + prose(12)
+    }
+    let notes = (1...12).map { "\($0 * 7)\n\n" + prose(1) }.joined()
+    let found = try outline(chapters.joined() + "NOTES\n\n" + notes).entries
+    #expect(found.prefix(8).map(\.name) == titles.map { $0.replacing("\n", with: " ") })
+  }
+
+  @Test func `a paragraph of a few lines is no title where titles end without a full stop`() throws
+  {
+    let titles = ["The sea", "Is it the pier?", "The sun", "The boat", "The night", "The fog"]
+    let chapters = titles.enumerated().map { index, title in
+      "\(roman(index + 1))\n\n\(title)\n\n" + prose(12)
+    }
+    let last =
+      "VII\n\nThis is the end. It is all that we can say of the people\nin this book.\n\n"
+      + prose(2)
+    let entries = try outline(chapters.joined() + last).entries
+    #expect(entries.map(\.name).prefix(6) == titles[...])
+    #expect(entries.last?.title == "VII")
+  }
 }
 
 private func outline(_ text: String) throws -> Outline {

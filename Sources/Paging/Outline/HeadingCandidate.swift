@@ -35,6 +35,9 @@ struct HeadingCandidate: Sendable {
   /// Whether it may as well be a paragraph that begins with a division and its number.
   var isDoubtful = false
 
+  /// Whether its number is written in figures.
+  var isInFigures = false
+
   /// How a contents list names a heading.
   enum Listing: UInt8, Sendable {
     case none

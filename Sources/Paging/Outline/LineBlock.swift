@@ -63,12 +63,23 @@ struct LineBlock {
       Line(offset: offset + start, range: from..<bytes.count, isIndented: start > 0))
   }
 
+  /// Forgets its first line.
+  mutating func dropFirstLine() { lines.removeFirst() }
+
   /// The bytes of a line without the decoration at its ends.
   func words(of line: Line) -> ArraySlice<UInt8> {
     var words = bytes[line.range]
     while let first = words.first, HeadingLine.isDecoration(first) { words.removeFirst() }
     while let last = words.last, HeadingLine.isDecoration(last) { words.removeLast() }
     return words
+  }
+
+  /// Whether it ends with a full stop and is not in capitals for the most part.
+  var endsSentence: Bool {
+    guard let last = lines.last, words(of: last).last == UInt8(ascii: ".") else { return false }
+    let letters = bytes[(lines[0].range.lowerBound)...]
+    let small = letters.count { (0x61...0x7A).contains($0) }
+    return small > letters.count { (0x41...0x5A).contains($0) }
   }
 
   /// The text's offset behind its last line.

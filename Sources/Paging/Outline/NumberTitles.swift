@@ -31,6 +31,12 @@ struct NumberTitles {
     var listing: HeadingCandidate.Listing
   }
 
+  /// What numbers of one kind have in common.
+  private struct Style: Hashable {
+    var kind: HeadingKind
+    var isInFigures: Bool
+  }
+
   /// A line behind a number that may be its title.
   private struct Doubtful {
     var range: Range<Int>
@@ -38,6 +44,8 @@ struct NumberTitles {
     var listing: HeadingCandidate.Listing
     /// Whether it is a title only if all but a few numbers have one.
     var isLong: Bool
+    /// Whether it ends with a full stop and is not in capitals for the most part.
+    var isSentence: Bool
   }
 
   /// The numbers with titles, by their offsets.
@@ -71,7 +79,8 @@ struct NumberTitles {
     for line in block.lines { key.add(block.words(of: line)) }
     doubtful[offset] = Doubtful(
       range: first.offset..<block.end, key: key, listing: filter.listing(of: key),
-      isLong: block.lines.count > 1 || length > Self.longestDoubtful)
+      isLong: block.lines.count > 1 || length > Self.longestDoubtful,
+      isSentence: block.endsSentence)
   }
 
   /// Decides what the numbers among `candidates` have behind them.
@@ -79,15 +88,17 @@ struct NumberTitles {
   /// - Parameter isInList: Whether an offset is in the contents list: there numbers stand alone.
   mutating func settle(_ candidates: inout [HeadingCandidate], isInList: (Int) -> Bool) {
     guard !numbers.isEmpty || !doubtful.isEmpty else { return }
-    var indices: [HeadingKind: [Int]] = [:]
+    // Numbers in figures may be those of pages among chapters with Roman ones.
+    var indices: [Style: [Int]] = [:]
     for (index, candidate) in candidates.enumerated()
     where (candidate.isBare || candidate.hasDetachedTitle) && !isInList(candidate.offset) {
-      indices[candidate.kind, default: []].append(index)
+      let style = Style(kind: candidate.kind, isInFigures: candidate.isInFigures)
+      indices[style, default: []].append(index)
     }
     var titles: Set<Int> = []
-    for (kind, own) in indices where own.count >= Self.fewest {
+    for (style, own) in indices where own.count >= Self.fewest {
       // Plain numbers with the same words below them are rather those of pages.
-      if kind.isDivision {
+      if style.kind.isDivision {
         takeBackRepeated(own, in: &candidates)
         takeBackBelowNames(own, in: &candidates)
       }
@@ -159,8 +170,15 @@ struct NumberTitles {
     }
     let takesLong =
       own.count >= Self.fewestWithLong && (sure + all.count) * 10 >= own.count * 9
-    let others =
+    var others =
       takesLong ? all : all.filter { doubtful[candidates[$0].offset]?.isLong == false }
+    // Among titles without a full stop, a sentence is the text.
+    let sentences = others.filter { doubtful[candidates[$0].offset]?.isSentence == true }
+    if sentences.count * 2 <= sure + others.count {
+      others.removeAll { index in
+        doubtful[candidates[index].offset].map { $0.isLong && $0.isSentence } == true
+      }
+    }
     let keys = Set(others.compactMap { doubtful[candidates[$0].offset]?.key.value })
     guard (sure + others.count) * 5 >= own.count * 4, keys.count * 2 >= others.count else {
       return []

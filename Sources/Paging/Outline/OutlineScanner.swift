@@ -157,6 +157,7 @@ extension OutlineScanner {
   private mutating func endBlock() {
     guard isCollecting else { return }
     isCollecting = false
+    block.dropPageNumber()
     let isTitle = awaitsTitle && takeDetachedTitle()
     if awaitsTitle, !isTitle, let number = candidates.last, block.blanks <= Self.mostBlanks {
       titles.addDoubtful(block, behind: number.offset, filter)
@@ -243,6 +244,20 @@ extension LineBlock {
       (candidate.depth, candidate.isSection) = filter.depth(of: words, key)
     }
     return candidate
+  }
+
+  /// Drops the number of a page right above a heading.
+  fileprivate mutating func dropPageNumber() {
+    guard lines.count > 1, isFigures(lines[0]), !isFigures(lines[1]),
+      let read = HeadingLine(text(of: lines[1])), read.isBare,
+      read.kind.isDivision || read.kind == .numeral
+    else { return }
+    dropFirstLine()
+  }
+
+  /// Whether a line has figures and nothing else.
+  private func isFigures(_ line: Line) -> Bool {
+    words(of: line).allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether it is a line that heads a list of contents.
@@ -359,12 +374,14 @@ extension LineBlock {
   private func candidate(
     _ read: HeadingLine, key: HeadingKey, end: Int, listing: HeadingCandidate.Listing = .none
   ) -> HeadingCandidate {
-    HeadingCandidate(
+    let sign = bytes[lines[0].range].first { $0 > 0x2F && $0 < 0x80 && $0 != UInt8(ascii: "[") }
+    return HeadingCandidate(
       offset: lines[0].offset, key: key.value, length: UInt32(clamping: end - lines[0].offset),
       number: read.number.map { Int32(clamping: min($0, HeadingCandidate.largestNumber)) } ?? -1,
       kind: read.kind, blanks: 0,
       isBare: read.isBare && (read.kind.isDivision || read.kind == .numeral), listing: listing,
-      isIndented: lines[0].isIndented, isStarred: isStarred(lines[0]))
+      isIndented: lines[0].isIndented, isStarred: isStarred(lines[0]),
+      isInFigures: sign.map { $0 < 0x3A } == true)
   }
 
   /// What Project Gutenberg writes around a book.

@@ -69,6 +69,12 @@ struct OutlineListTests {
     #expect(entries.map(\.name).prefix(6) == titles[...])
     #expect(entries.last?.title == "VII")
   }
+
+  @Test func `a title of two letters stands where others do`() throws {
+    let names = ["THE SEA", "THE PIER", "OM", "THE BOAT", "THE NIGHT"]
+    let chapters = names.map { "\n\n\n\n\($0)\n\n" + prose(10) + "\nMY\n\n" + prose(10) }
+    #expect(try outline("A Story\n" + chapters.joined()).entries.map(\.title) == names)
+  }
 }
 
 private func outline(_ text: String) throws -> Outline {

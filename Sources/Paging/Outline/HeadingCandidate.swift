@@ -37,6 +37,8 @@ struct HeadingCandidate: Sendable {
 
   /// Whether its number is written in figures.
   var isInFigures = false
+  /// Whether it is a word of two letters.
+  var isShort = false
 
   /// How a contents list names a heading.
   enum Listing: UInt8, Sendable {

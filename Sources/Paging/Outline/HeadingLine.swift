@@ -12,6 +12,8 @@ struct HeadingLine {
   var isBare: Bool { title.isEmpty }
   /// Whether it is known for a heading wherever a line begins with it: `第一章 門`.
   var needsNoBlankLine = false
+  /// Whether it is a word of two letters in capitals, `OM`: more often none than one.
+  var isShort = false
   /// Whether a name of its own stands before the number: `FABLE II`, but also `HENRY VIII`.
   var isCounted = false
 
@@ -338,10 +340,14 @@ extension HeadingLine {
       return HeadingLine(.matter)
     }
     guard isCapital, let last = line.last, !"!?,;:".contains(last),
-      !HeadingWords.neverHead(trimmed(words)), !isCaption(line),
-      line.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count >= 3 })
+      !HeadingWords.neverHead(trimmed(words)), !isCaption(line)
     else { return nil }
-    return HeadingLine(.capitals)
+    var heading = HeadingLine(.capitals)
+    if !line.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count >= 3 }) {
+      guard words.count == 2, line.prefix(2).allSatisfy(\.isLetter) else { return nil }
+      heading.isShort = true
+    }
+    return heading
   }
 
   /// Whether the number of a page stands behind a wide gap: in running heads and rows of lists.

@@ -45,7 +45,8 @@ extension OutlineChoice {
     // A book that sets its chapters apart does it with more than one blank line.
     let apart = all.filter { $0.blanks >= 2 }
     let isApart = apart.count >= 3 && apart.count * 3 >= all.count
-    let unique = rare(isApart ? apart : all.filter { !$0.isIndented })
+    let unique = rare(
+      isApart ? merged(apart, namesSetApart(like: apart)) : all.filter { !$0.isIndented })
     let sections = lengths(of: unique)
     guard unique.count >= 3 else { return [] }
     let sorted = sections.sorted()
@@ -76,6 +77,14 @@ extension OutlineChoice {
       let former = divisions.last(where: { $0.offset < line.offset }), former.kind == .act
     else { return false }
     return next.number == former.number + 1
+  }
+
+  /// The words of two letters that stand behind as many blank lines as most of `others` do.
+  private func namesSetApart(like others: [HeadingCandidate]) -> [HeadingCandidate] {
+    let blanks = others.map(\.blanks).sorted()
+    guard !blanks.isEmpty else { return [] }
+    let usual = blanks[blanks.count / 2]
+    return shortNames.filter { $0.blanks >= usual && !$0.isFirst && !$0.isIndented }
   }
 
   private func lengths(of headings: [HeadingCandidate]) -> [Int] {

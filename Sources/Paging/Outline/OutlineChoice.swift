@@ -26,6 +26,9 @@ struct OutlineChoice {
   /// How many books there are in the text, one after the other, about.
   var books = 1
 
+  /// Words of two letters in capitals, which are headings only if they are set apart as others are.
+  private(set) var shortNames: [HeadingCandidate] = []
+
   /// A choice among `candidates`, ascending, of a text of `count` bytes.
   ///
   /// - Parameter lastContents: The offset of the last line that heads a list of contents, if there is one.
@@ -38,6 +41,8 @@ struct OutlineChoice {
     self.candidates = candidates
     dropOutside()
     self.candidates.removeAll { contents.range.contains($0.offset) }
+    shortNames = self.candidates.filter { $0.isShort && $0.listing == .none }
+    self.candidates.removeAll { $0.isShort && $0.listing == .none }
     if let lastContents, lastContents >= contents.range.upperBound {
       dropListAtEnd(from: lastContents)
     }

@@ -75,6 +75,15 @@ struct OutlineListTests {
     let chapters = names.map { "\n\n\n\n\($0)\n\n" + prose(10) + "\nMY\n\n" + prose(10) }
     #expect(try outline("A Story\n" + chapters.joined()).entries.map(\.title) == names)
   }
+
+  @Test func `a line with its page is of another list and no heading`() throws {
+    let dishes = ["Apple pie", "Bread", "Cake", "Rice", "Soup", "Yorkshire pudding"]
+    let index = dishes.enumerated().map { "\($1) \($0 * 13 + 7)\n" }.joined()
+    let chapters = (1...4).map { "CHAPTER \(roman($0))\n\n" + prose(10) }.joined()
+    let pictures = "ENGRAVINGS.\n\nBread 20\n\nYorkshire pudding 72\n\n\n\n"
+    let text = "CONTENTS.\n\n" + index + "\n\n\n\n" + prose(4) + pictures + prose(4) + chapters
+    #expect(try outline(text).entries.map(\.number) == [1, 2, 3, 4])
+  }
 }
 
 private func outline(_ text: String) throws -> Outline {

@@ -33,6 +33,10 @@ struct ContentsList {
   private(set) var beginnings: [[UInt8]] = []
   /// Whether its first lines come again right behind it: there the book itself begins.
   private(set) var endsWhereBookBegins = false
+  /// How many lines end with a number one space behind their words, which may be that of a page.
+  private var pages = 0
+  /// Whether most lines end with the numbers of pages one space behind their words.
+  var hasPages: Bool { pages * 2 > names.count }
   /// Its names as the text has them, by their keys, where it sorts them by what follows in them.
   private var turned: [UInt64: ArraySlice<UInt8>] = [:]
   /// Whether it sorts most of its names so.
@@ -247,6 +251,7 @@ struct ContentsList {
     guard entry.key != Self.page else { return }
     keys.insert(entry.key)
     names.append((entry.key, words.count))
+    if Self.endsWithPage(words) { pages += 1 }
     beginnings.append(Array(words.prefix(12)))
     if entry.isName, let name = Self.lastColumn(of: words) {
       keys.insert(HeadingKey(name).value)
@@ -276,6 +281,14 @@ struct ContentsList {
       })
     else { return nil }
     return words[gap...]
+  }
+
+  /// Whether a number stands one space behind other `words`: `The door 12`, `The door 12, 17`.
+  static func endsWithPage(_ words: ArraySlice<UInt8>) -> Bool {
+    guard let end = words.lastIndex(where: { !(0x30...0x39).contains($0) }),
+      end + 1 < words.endIndex
+    else { return false }
+    return words[end] == 0x20 && end > words.startIndex
   }
 
   /// `words` as the text has them, if the list sorts its names by what follows in them: `Door, The`.

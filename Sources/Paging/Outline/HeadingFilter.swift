@@ -44,6 +44,12 @@ struct HeadingFilter {
     return contents.titleKeys.contains(key.value) ? .title : .none
   }
 
+  /// Whether `words`, which the contents list names, are a line of another list: the number of a page stands
+  /// behind them as it does in that list.
+  func isOfAnotherList(_ words: ArraySlice<UInt8>) -> Bool {
+    contents.hasPages && ContentsList.endsWithPage(words)
+  }
+
   /// How far below the chapters the heading of `words`, with `key`, lies, and whether its number says so.
   func depth(of words: ArraySlice<UInt8>, _ key: HeadingKey) -> (depth: UInt8, isSection: Bool) {
     let level = words.withUnsafeBytes { SectionNumber.read($0[...])?.number.level ?? 0 }

@@ -230,7 +230,8 @@ extension LineBlock {
     let listing = filter.listing(of: key)
     guard let read = fitting(read) else {
       guard listing == .whole || listing == .title && !beginsQuoted(line),
-        !line.hasPrefix("--"), !line.hasPrefix("—"), !line.hasPrefix("– "), !line.hasSuffix(",")
+        !line.hasPrefix("--"), !line.hasPrefix("—"), !line.hasPrefix("– "), !line.hasSuffix(","),
+        !filter.isOfAnotherList(words)
       else { return nil }
       guard !beginsQuoted(line) || lines.count == 1 && Self.closing.contains(line.last ?? " ")
       else { return nil }

@@ -70,6 +70,17 @@ struct OutlineListTests {
     #expect(entries.last?.title == "VII")
   }
 
+  @Test func `a title of one chapter among many is kept if it is set apart from the text`() throws {
+    for (gap, name) in [("\n\n\n", "THE DOOR"), ("\n\n", "")] {
+      let chapters = (1...9).map { number in
+        "CHAPTER \(roman(number))\n\n" + (number == 4 ? "THE DOOR\(gap)" : "") + prose(10)
+      }
+      let entries = try outline(chapters.joined()).entries
+      #expect(entries.map(\.number) == Array(1...9))
+      #expect(entries[3].name == name)
+    }
+  }
+
   @Test func `a title of two letters stands where others do`() throws {
     let names = ["THE SEA", "THE PIER", "OM", "THE BOAT", "THE NIGHT"]
     let chapters = names.map { "\n\n\n\n\($0)\n\n" + prose(10) + "\nMY\n\n" + prose(10) }

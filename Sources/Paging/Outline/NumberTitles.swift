@@ -29,6 +29,8 @@ struct NumberTitles {
     var key: UInt64
     var length: UInt32
     var listing: HeadingCandidate.Listing
+    /// Whether the title has more than one blank line below it.
+    var isSetApart = false
   }
 
   /// What numbers of one kind have in common.
@@ -65,6 +67,11 @@ struct NumberTitles {
     number.key = key.value
     if number.listing == .none { number.listing = listing }
     number.isBare = false
+  }
+
+  /// Takes note that the title of the number at `offset` has `blanks` blank lines below it.
+  mutating func part(_ offset: Int, by blanks: Int) {
+    numbers[offset]?.isSetApart = blanks > 1
   }
 
   /// Takes note of `block`, which stands behind the number at `offset` and may be its title.
@@ -122,12 +129,15 @@ struct NumberTitles {
     }
   }
 
-  /// Takes from the numbers at `own` the titles that very few of them have, and that the contents list does
-  /// not name: there the text begins with a line in capitals.
+  /// Takes from the numbers at `own` the titles that very few of them have, that the contents list does not
+  /// name, and that are no farther from the text than paragraphs are: there it begins with a line in capitals.
   private func takeBackRare(_ own: [Int], in candidates: inout [HeadingCandidate]) {
     let titled = own.filter { candidates[$0].hasDetachedTitle }
     guard own.count >= Self.fewestAlone, titled.count * Self.rareTitle <= own.count else { return }
-    for index in titled where candidates[index].listing == .none {
+    for index in titled
+    where candidates[index].listing == .none
+      && numbers[candidates[index].offset]?.isSetApart == false
+    {
       takeBack(index, in: &candidates)
     }
   }

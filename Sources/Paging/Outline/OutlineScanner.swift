@@ -22,6 +22,8 @@ struct OutlineScanner: ~Copyable {
   private var isFirst = true
   /// Whether the last candidate is a number whose title may follow behind a blank line.
   private var awaitsTitle = false
+  /// The offset of the number whose title was read last, as long as nothing stands behind it.
+  private var lastTitled: Int?
   private var weakCount = 0
 
   /// What may be the headwords of a dictionary.
@@ -122,6 +124,10 @@ extension OutlineScanner {
       linesOfParagraph = 0
       return
     }
+    if let number = lastTitled {
+      titles.part(number, by: blanks)
+      lastTitled = nil
+    }
     gatherHeadword(line, at: offset)
     let mayNeedNoBlankLine = HeadingLine.mayBeIdeographic(line)
     if isCollecting, mayNeedNoBlankLine { endBlock() }
@@ -184,6 +190,7 @@ extension OutlineScanner {
     if candidates[last].kind < .act, block.isDedication { return false }
     if let title { detachedTitles[candidates[last].offset] = title }
     titles.add(key, to: &candidates[last], end: block.end, listing: filter.listing(of: key))
+    lastTitled = candidates[last].offset
     return true
   }
 

@@ -56,7 +56,8 @@ extension LineBlock {
 
   /// Whether a line has figures and nothing else.
   private func isFigures(_ line: Line) -> Bool {
-    words(of: line).allSatisfy { (0x30...0x39).contains($0) }
+    let words = words(of: line)
+    return !words.isEmpty && words.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether it is a line that heads a list of contents.

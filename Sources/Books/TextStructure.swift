@@ -8,7 +8,8 @@ package protocol TextSpans: AnyObject, Sendable {
   /// Where a link, the mark of a note or a back link leads; `nil` if nobody knows, or not yet.
   func target(of link: SpanRecord) throws(TextError) -> LinkTarget?
 
-  /// The bytes of the block that a link leads to, such as a whole note; `nil` if nobody knows.
+  /// The bytes of the block that a link leads to, such as a whole note: none if that has no words or is not
+  /// there; `nil` if nobody knows.
   func extent(of link: SpanRecord) -> Range<Int>?
 }
 

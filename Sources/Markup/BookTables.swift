@@ -54,11 +54,12 @@ package final class BookTables: TextStructure {
       return .file(address)
     }
 
-    /// The block that the link with this number leads to.
+    /// The block that the link with this number leads to: empty where an element has no words, or is not
+    /// there.
     func extent(_ number: Int) -> Range<Int>? {
-      guard addresses.indices.contains(number), let place = anchors[addresses[number]],
-        let end = place.end, place.offset < end
-      else { return nil }
+      guard case .offset(let start)? = target(number) else { return nil }
+      guard let place = anchors[addresses[number]] else { return start..<start }
+      guard let end = place.end, place.offset <= end else { return nil }
       return place.offset..<end
     }
 
@@ -271,7 +272,7 @@ package final class BookTables: TextStructure {
       ends.reserveCapacity(tables.addresses.count)
       for number in tables.addresses.indices {
         targets.append(tables.target(number))
-        ends.append(tables.extent(number)?.upperBound ?? 0)
+        ends.append(tables.extent(number)?.upperBound ?? -1)
       }
       return (
         tables.blocks, tables.spans.map { $0.kind == .possibleMark ? tables.settled($0) : $0 },

@@ -345,6 +345,7 @@ package final class MarkupConverter: MarkupHandler {
     }
     guard !outer.isEmpty else { return }
     if around.isBlock || outer.count == 1 { settleDrawings(inLine: false) }
+    if around.noteDepth == path.count, writer.hasWaitingAnchors { endEmptyNote() }
     let isTerm = around.isTerm && path[path.count - 1].name == "dt"
     path.removeLast()
     finish(around)
@@ -368,6 +369,15 @@ package final class MarkupConverter: MarkupHandler {
     guard !waitingAnchors.isEmpty, !writer.hasWaitingAnchors else { return }
     openAnchors += waitingAnchors
     waitingAnchors.removeAll(keepingCapacity: true)
+  }
+
+  /// Ends a note, the innermost element, that may have no words: what follows it is another note.
+  private func endEmptyNote() {
+    guard let id = path[path.count - 1].attributes["id"],
+      let first = waitingAnchors.lastIndex(where: { $0.name == unit + "#" + id })
+    else { return }
+    writer.endWithoutWords(waitingAnchors[first...].map(\.name))
+    waitingAnchors.removeSubrange(first...)
   }
 
   private func endAnchors(from depth: Int) {

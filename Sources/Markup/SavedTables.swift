@@ -18,7 +18,7 @@ package final class SavedTables: TextStructure {
   private let spans: [SpanRecord]
   private let pictures: [PictureRecord]
   private let targets: [LinkTarget?]
-  /// The ends of the blocks that links lead to, by the links' numbers; 0 if nobody knows.
+  /// The ends of the blocks that links lead to, by the links' numbers; -1 if nobody knows.
   private let ends: [Int]
   private let languages: [String]
   /// The elements of a document by itself, as `ElementNames` writes them.
@@ -78,7 +78,7 @@ package final class SavedTables: TextStructure {
 
   package func extent(of link: SpanRecord) -> Range<Int>? {
     guard case .offset(let start)? = try? target(of: link), ends.indices.contains(link.value),
-      start < ends[link.value]
+      start <= ends[link.value]
     else { return nil }
     return start..<ends[link.value]
   }

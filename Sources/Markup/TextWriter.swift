@@ -120,6 +120,15 @@ struct TextWriter {
   /// Says that the block that the element called `name` is in, or is, ends here.
   mutating func endAnchor(_ name: String) { batch.anchorEnds.append((name, end)) }
 
+  /// Says that the elements called `names`, which wait for a character, end here without one.
+  mutating func endWithoutWords(_ names: [String]) {
+    anchors.removeAll { names.contains($0) }
+    for name in names {
+      batch.anchors.append((name, end))
+      batch.anchorEnds.append((name, end))
+    }
+  }
+
   /// Says that all elements so far begin at the end of the text: nothing more comes in their unit.
   mutating func endAnchors() {
     for name in anchors { batch.anchors.append((name, end)) }

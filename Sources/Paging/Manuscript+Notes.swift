@@ -11,7 +11,9 @@ extension Manuscript {
       case .offset(let start)? = try spans.target(of: link)
     else { return nil }
     if link.kind == .link, try !isNote(at: start) { return nil }
+    // What has not come yet may still have its words.
     let extent = spans.extent(of: link)
+    if extent?.isEmpty == true, source.isComplete { return nil }
     var end = extent?.upperBound ?? start
     if extent == nil { end = try endOfLine(at: start) }
     guard start < end, end - start <= longest else { return nil }
@@ -19,6 +21,12 @@ extension Manuscript {
       end = try endOfNote(below: end, spans, longest: longest)
     }
     return end - start <= longest ? start..<end : nil
+  }
+
+  /// Whether a link is the mark of a note that the text does not have: it is not there, or has no words.
+  package func lacksNote(of link: SpanRecord) -> Bool {
+    link.kind == .noteReference && source.isComplete
+      && source.spans?.extent(of: link)?.isEmpty == true
   }
 
   /// Whether the book says that a note begins at `offset`.

@@ -6,6 +6,8 @@ package struct PageLink: Equatable, Sendable {
   package enum Aim: Equatable, Sendable {
     /// To a note with these bytes, which is shown over the page.
     case note(Range<Int>)
+    /// To a note that the book does not have.
+    case missingNote
     /// To the byte at an offset of the text.
     case position(Int)
     /// Out of the book, to an address.

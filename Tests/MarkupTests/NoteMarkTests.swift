@@ -43,6 +43,25 @@ struct NoteMarkTests {
     #expect(told.notes == ["1 Note. back\n"])
   }
 
+  @Test(arguments: [false, true])
+  func `a note that is not there or has no words has no others`(_ isSaved: Bool) throws {
+    let told = try Told(
+      "<p>Words<a href='#n1' epub:type='noteref'>1</a><a href='#n2' epub:type='noteref'>2</a>"
+        + "<a href='#n9' epub:type='noteref'>9</a> go on.</p><a id='before'></a>"
+        + "<ol><li id='n1' epub:type='endnote'><p id='in'></p></li>"
+        + "<li id='n2' epub:type='endnote'><p>The second.</p></li></ol>", isSaved: isSaved)
+    #expect(told.marks == ["1", "2", "9"])
+    #expect(told.notes.map { $0.replacing("\n", with: "") } == ["", "The second.", ""])
+  }
+
+  @Test func `an empty element before a note leads to it`() throws {
+    let told = try Told(
+      "<p>Words<a href='#n1' epub:type='noteref'>1</a><a href='#n2' epub:type='noteref'>2</a></p>"
+        + "<p id='n1'></p><aside epub:type='footnote'><a id='n2'></a><p>The note.</p></aside>",
+      isSaved: false)
+    #expect(told.notes.map { $0.replacing("\n", with: "") } == ["The note.", "The note."])
+  }
+
   private static let note = "<p id='n1'>Note. <a href='#r1'>back</a></p>"
 
   @Test(arguments: [

@@ -154,6 +154,18 @@ import Widgets
     #expect(rig.book.marks.all.map(\.excerpt) == ["One word and more."])
   }
 
+  @Test func `a mark whose note is not in the book shows no other words`() throws {
+    var rig = try rig { draft in
+      draft.add("A word", Words("2", .noteReference, to: "n2"), " and more.")
+      draft.addFormFeed()
+      draft.anchor("n2") { _ in }
+      draft.add("The third note.")
+    }
+    try rig.type("f")
+    #expect(rig.footer.contains("This note is not in the book."))
+    #expect(!rig.screen.contains("third") && rig.jumps == nil)
+  }
+
   @Test func `an address is shown before anything is opened`() throws {
     var rig = try rig { $0.add("At ", Words("home", .link, to: "https://example.org/a?b")) }
     try rig.type("f")

@@ -65,6 +65,7 @@ extension BookDesk {
   private func aim(of span: SpanRecord, _ spans: any TextSpans) throws(TextError) -> PageLink.Aim {
     switch try spans.target(of: span) {
     case .offset(let offset):
+      if manuscript.lacksNote(of: span) { return .missingNote }
       return try manuscript.note(of: span).map { .note($0) } ?? .position(offset)
     case .address(let address): return .address(address)
     // What has not come yet may still have it.

@@ -62,6 +62,9 @@ extension TextModel {
     case .file(let path): return [.links(.findFile(path))]
     case .picture(let strip):
       return perform([.present(.picture(PictureSheet(strip, in: link.around.first)))])
+    case .missingNote:
+      tell("This note is not in the book.")
+      return []
     case .unknown:
       tell(
         book.length.isComplete

@@ -61,12 +61,18 @@ struct PageLabels: Equatable, Sendable {
     }
   }
 
-  /// Draws the labels that may still be meant over the beginnings of their places.
-  func draw(into surface: inout Surface, layout: ScreenLayout, over book: BookPlace) {
+  /// The labels that may still be meant, without what was typed of them, by the offsets of their places.
+  var shown: [Int: String] {
     var shown: [Int: String] = [:]
     for place in places where place.label.hasPrefix(typed) {
       shown[place.offset] = String(place.label.dropFirst(typed.count))
     }
+    return shown
+  }
+
+  /// Draws the labels that may still be meant over the beginnings of their places.
+  func draw(into surface: inout Surface, layout: ScreenLayout, over book: BookPlace) {
+    var shown = shown
     for (page, area) in book.columns(in: layout) {
       for (index, line) in page.lines.enumerated() {
         if let strip = line.strip, let label = shown.removeValue(forKey: strip.picture.offset) {

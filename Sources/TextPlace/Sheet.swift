@@ -123,8 +123,9 @@ package enum Sheet: Equatable, Sendable {
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .files(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .info, .search, .year, .words, .define, .fileName, .letter, .links, .footnote,
-      .address, .picture, .voice, .telling:
+    case .footnote(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .goTo, .info, .search, .year, .words, .define, .fileName, .letter, .links, .address,
+      .picture, .voice, .telling:
       [.dismiss]
     }
   }

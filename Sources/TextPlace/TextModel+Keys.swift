@@ -60,7 +60,7 @@ extension TextModel {
   }
 
   package mutating func uncover() -> Bool {
-    defer { sheet = nil }
+    defer { (sheet, coveredNote) = (nil, nil) }
     return sheet != nil
   }
 
@@ -128,8 +128,10 @@ extension TextModel {
     var effects: [TextEffect] = []
     for request in requests {
       switch request {
-      case .present(let sheet): self.sheet = sheet
-      case .dismiss: sheet = nil
+      case .present(let sheet): lay(sheet)
+      case .dismiss:
+        sheet = coveredNote.map { .footnote($0) }
+        coveredNote = nil
       case .goTo(let place): effects += book.go(to: place)
       case .goToLine(let line): effects.append(.findLine(LineNumber(line)))
       case .goToStart: effects += book.goToStart()

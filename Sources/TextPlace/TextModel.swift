@@ -15,6 +15,8 @@ package struct TextModel: PlaceModel {
   package internal(set) var book: BookPlace
   /// What is laid over the page.
   package internal(set) var sheet: Sheet?
+  /// The note that an address, a picture or a look-up was opened from: it is there again behind that.
+  var coveredNote: FootnoteSheet?
   /// The themes, and the one that is shown.
   package var looks = Looks()
   /// How many colours the terminal shows.

@@ -53,6 +53,99 @@ import Widgets
     #expect(!rig.screen.contains("Not so dark") && rig.page == page && rig.jumps == nil)
   }
 
+  /// A page with a note that leads to another, to an address and to a place.
+  private func withNoteOfLinks(rows: Int = 24, columns: Int = 80) throws -> Rig {
+    try rig(rows: rows, columns: columns) { draft in
+      draft.anchor("back") { $0.add("It was dark", Words("3", .noteReference, to: "n3"), ".") }
+      draft.addFormFeed()
+      draft.anchor("place") { $0.add("Here is the place.") }
+      draft.addFormFeed()
+      draft.anchor("n3") { draft in
+        draft.add(
+          .note, Words("3", .backLink, to: "back"), " See note",
+          Words("4", .noteReference, to: "n4"), ", ",
+          Words("the web", .link, to: "https://example.org/"), " and ",
+          Words("a place", .link, to: "place"), ".")
+      }
+      draft.addBlank()
+      draft.anchor("n4") { draft in
+        draft.add(
+          .note, "4 Darkness overall, as in ", Words("the third note", .link, to: "n3"), ".")
+      }
+    }
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (20, 40)])
+  func `f in a note opens another one over it, and q leads back`(
+    _ rows: Int, _ columns: Int
+  ) throws {
+    var rig = try withNoteOfLinks(rows: rows, columns: columns)
+    try rig.type("f")
+    let third = rig.screen
+    #expect(third.contains("Note 3") && third.contains("See note⁴, the web"))
+    try rig.type("f")
+    #expect(rig.screen.contains("See notea, bhe web and c place."))
+    #expect(rig.footer.contains("the letters of a note or link open it"))
+    try rig.press(.escape)
+    #expect(rig.screen == third)
+    try rig.type("fa")
+    #expect(rig.screen.contains("Note 4") && rig.screen.contains("Darkness overall"))
+    // A lone one is followed at once.
+    try rig.type("f")
+    #expect(rig.screen.contains("Note the third note") && rig.screen.contains("See note⁴"))
+    try rig.resize(rows, columns - 2)
+    try rig.type("q")
+    #expect(rig.screen.contains("Darkness overall"))
+    try rig.type("q")
+    #expect(rig.screen.contains("See note⁴") && rig.screen.contains("Note 3"))
+    try rig.type("q")
+    #expect(!rig.screen.contains("See note") && rig.jumps == nil)
+  }
+
+  @Test func `a link of a note is followed, and an address leads back to the note`() throws {
+    var rig = try withNoteOfLinks()
+    try rig.type("ffb")
+    #expect(rig.screen.contains("https://example.org/"))
+    try rig.type("q")
+    #expect(rig.screen.contains("See note⁴"))
+    try rig.type("fc")
+    #expect(rig.screen.contains("Here is the place.") && !rig.screen.contains("See note"))
+    #expect(rig.footer.contains("^O back"))
+  }
+
+  @Test func `a click on a link of a note follows it, and beside it closes the note`() throws {
+    var rig = try withNoteOfLinks()
+    try rig.type("f")
+    let row = try #require(rig.lines.firstIndex { $0.contains("the web") })
+    let place = try #require(rig.lines[row].firstRange(of: "the web")).lowerBound
+    let column = rig.lines[row].distance(from: rig.lines[row].startIndex, to: place)
+    try rig.click(row: row, column: column + 2)
+    #expect(rig.screen.contains("https://example.org/"))
+    try rig.press(.escape)
+    try rig.click(row: row, column: column - 4)
+    #expect(!rig.screen.contains("the web"))
+  }
+
+  @Test func `a note is copied, and its words are looked up`() throws {
+    var rig = try withNoteOfLinks()
+    try rig.type("ffay")
+    guard case .copy(let range) = rig.marked.last else {
+      Issue.record("nothing was copied")
+      return
+    }
+    let words = try rig.desk.copy(of: range, limit: 1000)
+    #expect(words == "4 Darkness overall, as in the third note.")
+    #expect(rig.screen.contains("Darkness overall"))
+    try rig.type("w")
+    #expect(rig.screen.contains("4 aarkness bverall, as in che dhird eote."))
+    try rig.type("a")
+    #expect(rig.screen.contains(" Darkness ─"))
+    try rig.press(.escape)
+    #expect(rig.screen.contains("Darkness overall") && rig.screen.contains("Note 4"))
+    try rig.type("qq")
+    #expect(!rig.screen.contains("Note"))
+  }
+
   @Test func `Enter in a note goes there, and ^O comes back`() throws {
     var rig = try withNote()
     try rig.type("f\n")

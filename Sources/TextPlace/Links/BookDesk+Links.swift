@@ -10,12 +10,22 @@ extension BookDesk {
 
   /// The links of the text that have bytes in `range`, and where they lead.
   package func findLinks(in range: Range<Int>, _ wish: LinkWish) throws(TextError) -> TextEvent {
-    guard let spans = source.spans else { return .links(.found([], wish)) }
+    .links(.found(try links(in: range), wish))
+  }
+
+  /// The links that have bytes in `range`.
+  ///
+  /// - Parameter leadBack: Whether those of notes that lead back to their marks are among them.
+  private func links(
+    in range: Range<Int>, whichLeadBack leadBack: Bool = true
+  ) throws(TextError) -> [PageLink] {
+    guard let spans = source.spans else { return [] }
     let start = max(range.lowerBound - Self.reach, 0)
     var links: [PageLink] = []
     var last: SpanRecord?
     for span in try spans.spans(beginningIn: start..<max(range.upperBound, start))
     where (span.kind.leadsElsewhere || span.kind == .picture) && span.range.overlaps(range) {
+      guard leadBack || span.kind != .backLink else { continue }
       defer { last = span }
       // A link that goes over the end of a line is two spans.
       if let last, last.value == span.value, last.kind == span.kind,
@@ -28,7 +38,7 @@ extension BookDesk {
       let words = try words(of: span.range)
       links.append(PageLink(span.range, words: words, aim: try aim(of: span, spans)))
     }
-    return .links(.found(links, wish))
+    return links
   }
 
   /// The number of notes in the text.
@@ -54,7 +64,8 @@ extension BookDesk {
     settings.pictureRows = nil
     let pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
     let lines = try pager.lines(of: range, most: Self.mostLines)
-    return .links(.noteRead(NoteText(link, lines: lines, columns: columns)))
+    let links = try links(in: range, whichLeadBack: false)
+    return .links(.noteRead(NoteText(link, lines: lines, columns: columns, links: links)))
   }
 
   private func words(of range: Range<Int>) throws(TextError) -> String {

@@ -26,6 +26,11 @@ package struct LinkLabels: Equatable, Sendable {
     let offsets = book.pages.flatMap(\.lines).flatMap { line in
       line.strip.map { [$0.picture.offset] } ?? line.glyphs.map(\.offset)
     }
+    return shown(links, at: offsets)
+  }
+
+  /// The links that have some of the glyphs at `offsets`, with the first of them.
+  static func shown(_ links: [PageLink], at offsets: [Int]) -> [(offset: Int, link: PageLink)] {
     var taken: Set<Int> = []
     return links.compactMap { link in
       let own = offsets.filter(link.range.contains)

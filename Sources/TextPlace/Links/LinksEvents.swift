@@ -8,12 +8,15 @@ package struct NoteText: Equatable, Sendable {
   package var lines: [PageLine]
   /// The columns that they were laid out for.
   package var columns: Int
+  /// The notes, links and pictures of the note, but for what leads back to its mark.
+  package var links: [PageLink]
 
   /// A note in lines of `columns` columns.
-  package init(_ link: PageLink, lines: [PageLine], columns: Int) {
+  package init(_ link: PageLink, lines: [PageLine], columns: Int, links: [PageLink] = []) {
     self.link = link
     self.lines = lines
     self.columns = columns
+    self.links = links
   }
 }
 

@@ -83,6 +83,12 @@ extension TextModel {
     return book.jump(to: offset, asking: nil)
   }
 
+  /// Lays a sheet over the page; if it is laid over a note, that comes back behind it.
+  mutating func lay(_ new: Sheet) {
+    if case .footnote(let note) = sheet { coveredNote = note }
+    sheet = new
+  }
+
   /// Has a note laid out anew that does not fit the screen any more.
   var unfittingNote: [TextEffect] {
     guard case .footnote(let open) = sheet, let link = open.unfitting(layout) else { return [] }

@@ -16,7 +16,7 @@ extension TextModel {
   /// Handles what became of a look-up.
   mutating func handle(_ event: LookUpEvent) -> [TextEffect] {
     switch event {
-    case .begun(let lookUp): sheet = .lookUp(LookUpSheet(lookUp, layout: layout))
+    case .begun(let lookUp): lay(.lookUp(LookUpSheet(lookUp, layout: layout)))
     case .changed(let lookUp):
       guard case .lookUp(var list) = sheet else { break }
       list.receive(lookUp, layout: layout)

@@ -14,18 +14,24 @@ package struct WordLabels: Equatable, Sendable {
   ///
   /// Long words, which are looked up more often than short ones, have the labels of one letter.
   init?(_ book: BookPlace) {
-    let found = Self.words(of: book)
+    guard let labels = Self.labels(on: book.pages.flatMap(\.lines)) else { return nil }
+    self.labels = labels
+  }
+
+  /// Labels for the words of some lines.
+  static func labels(on lines: some Sequence<PageLine>) -> PageLabels? {
+    let found = words(of: lines)
     guard !found.isEmpty else { return nil }
-    labels = PageLabels(found.map(\.offset)) {
+    return PageLabels(found.map(\.offset)) {
       (-found[$0].count, $0) < (-found[$1].count, $1)
     }
   }
 
-  /// The words of the page, each once.
-  private static func words(of book: BookPlace) -> [(offset: Int, count: Int)] {
+  /// The words of some lines, each once.
+  private static func words(of lines: some Sequence<PageLine>) -> [(offset: Int, count: Int)] {
     var seen: Set<String> = []
     var words: [(offset: Int, count: Int)] = []
-    for line in book.pages.flatMap(\.lines) {
+    for line in lines {
       for run in Self.runs(of: line.glyphs) {
         let text = run.map(\.text).joined().lowercased()
         guard let first = run.first(where: { !$0.text.isEmpty }), text.count >= shortest,

@@ -9,10 +9,18 @@ package struct LooseWords: Sendable {
   private var ends: [Int] = []
 
   /// The words of UTF-8 text.
-  package init(_ text: some Collection<UInt8>) {
+  ///
+  /// - Parameter omitted: The bytes of characters that do not count, in order.
+  package init(_ text: some Collection<UInt8>, omitting omitted: [Range<Int>] = []) {
     var index = 0
+    var omitted = omitted[...]
     let text = Array(text)
     while index < text.count {
+      while let first = omitted.first, first.upperBound <= index { omitted.removeFirst() }
+      if let first = omitted.first, first.contains(index) {
+        index = first.upperBound
+        continue
+      }
       let start = index
       var byte = text[index]
       index += 1

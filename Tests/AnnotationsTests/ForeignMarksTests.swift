@@ -124,6 +124,21 @@ import Testing
     #expect(find("", in: text) == nil && find("abc", in: "") == nil)
   }
 
+  @Test func `words are found in a text whose notes and readings do not count`() {
+    let text = "智(ち)に働けば12 角(かど)が立つ"
+    let omitted = ["(ち)", "12", "(かど)"].compactMap { part in
+      text.firstRange(of: part).map { range in
+        text[..<range.lowerBound].utf8.count..<text[..<range.upperBound].utf8.count
+      }
+    }
+    func find(_ words: String) -> String? {
+      LooseWords(words.utf8).range(in: LooseWords(text.utf8, omitting: omitted), near: nil)
+        .map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+    }
+    #expect(find("智に働けば角が") == "智(ち)に働けば12 角(かど)が")
+    #expect(find("立つ") == "立つ" && find("かど") == nil)
+  }
+
   @Test func `of several places the nearest is taken`() {
     let text = "night and night and night"
     let words = LooseWords("night".utf8)

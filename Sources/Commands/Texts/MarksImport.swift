@@ -78,11 +78,16 @@ struct MarksImport {
     }
     do throws(TextError) {
       let bytes = try source.bytes(at: 0, count: min(source.count, Self.longestText))
-      let loose = LooseWords(bytes)
+      var texts = [LooseWords(bytes)]
+      // Exported words have no marks of notes and no readings; those of other programs may.
+      let readPast = try source.spans?.spans(beginningIn: 0..<bytes.count).filter(\.kind.isReadPast)
+      if let readPast, !readPast.isEmpty {
+        texts.append(LooseWords(bytes, omitting: readPast.map(\.range)))
+      }
       let chapters = try Manuscript(source).outlineSearch.run()?.entries ?? []
       var lost = 0
       for mark in book.marks {
-        guard let range = range(of: mark, in: loose, length: source.count) else {
+        guard let range = range(of: mark, in: texts, length: source.count) else {
           lost += 1
           continue
         }
@@ -117,14 +122,18 @@ struct MarksImport {
   }
 
   private func range(
-    of mark: ForeignMark, in text: LooseWords, length: Int
+    of mark: ForeignMark, in texts: [LooseWords], length: Int
   ) -> Range<Int>? {
     let hint = mark.fraction.map { Int($0 * Double(length)) }
     guard let words = mark.words else {
       // A bookmark without words is where its part of the book begins.
       return hint.map { $0..<$0 }
     }
-    return LooseWords(words.utf8).range(in: text, near: hint)
+    let loose = LooseWords(words.utf8)
+    for text in texts {
+      if let range = loose.range(in: text, near: hint) { return range }
+    }
+    return nil
   }
 
   private func counted(_ count: Int) -> String { count == 1 ? "1 mark" : "\(count) marks" }

@@ -1,3 +1,4 @@
+import Books
 import Paging
 package import Search
 import Widgets
@@ -257,11 +258,19 @@ extension BookPlace {
       SearchQuery(word.text, wholeWords: true), from: word.end, isTyped: false)
   }
 
-  /// The first word of the page, and the offset after its last letter.
+  /// The first word of the page, and the offset after its last letter: it has no number of a note, and goes
+  /// on over what is read past or not seen.
   private var firstWord: (text: String, end: Int)? {
     for line in page?.lines ?? [] {
-      let glyphs = line.glyphs.drop { !$0.isWord }
-      let word = glyphs.prefix { $0.isWord }
+      var word: [PageGlyph] = []
+      for (index, glyph) in line.glyphs.enumerated()
+      where glyph.styles.isDisjoint(with: .readPast) && !glyph.text.isEmpty {
+        if glyph.isWord, !line.glyphs.isRaisedNumber(at: index) {
+          word.append(glyph)
+        } else if !word.isEmpty {
+          break
+        }
+      }
       guard let last = word.last else { continue }
       return (word.map(\.text).joined(), last.offset + last.text.utf8.count)
     }

@@ -213,6 +213,18 @@ import Widgets
     #expect(rig.screen.contains(" thousand ─"))
   }
 
+  @Test func `the first word of the page is searched for whole, without a number`() throws {
+    var draft = StructuredDraft()
+    draft.add(
+      .init("1", .superscript, .pageNumber), " hy\u{AD}phen", .init("2", .noteReference),
+      "\u{2060}, thou", .init("189", .pageNumber), "sand")
+    draft.add("hyphen and hyphenation")
+    let text = StructuredText(draft)
+    var rig = try Rig(String(decoding: text.bytes, as: UTF8.self), structure: text)
+    try rig.type("*")
+    #expect(rig.footer.contains("2 of 2"))
+  }
+
   @Test func `many words have labels of two letters, and the longest one of one`() throws {
     let names = (0..<60).map { "w" + String($0 * 7919 + 1_000_000, radix: 36) }
     var rig = try Rig(names.joined(separator: " ") + " incomprehensibilities")

@@ -165,6 +165,7 @@ package final class BookTables: TextStructure {
   /// The names that other documents lead to elements of this one by, if it is one by itself.
   var elements: [(name: String, offset: Int)] {
     anchors(prefixed: "#").map { ($0.name.dropFirst().description, $0.offset) }
+      .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
   }
 
   /// The anchors whose names begin with `prefix`.

@@ -39,6 +39,8 @@ package struct OpenOptions: Equatable, Sendable {
 
   /// What the file is known to be; `nil` if nobody has said it.
   package var type: DeclaredType?
+  /// Whether the first bytes of a pipe are waited for, as long as it takes.
+  package var waitsForPipe = false
   /// Whether other programs are run for formats that they turn into texts.
   package var runsPrograms = true
   /// What addresses in the text are relative to; `nil` for the file itself.

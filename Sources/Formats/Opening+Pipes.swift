@@ -13,7 +13,10 @@ extension Opening {
   func stream(_ descriptor: consuming Descriptor) throws(OpenError) -> OpenedText {
     let facts = outer ?? FileFacts(name: name, path: nil, size: 0, modified: 0)
     let mayBeBook = !options.showsSource && !options.allowsBinary && options.encoding == nil
-    let head = mayBeBook ? try PipeHead(descriptor, name: name) : PipeHead()
+    let head =
+      mayBeBook
+      ? try PipeHead(descriptor, name: name, until: options.waitsForPipe ? stop : nil) : PipeHead()
+    if stop.isStopped { throw OpenError(file: name, reason: .stopped) }
     guard mayBeBook, isBook(beginning: head.bytes) else {
       return OpenedText(source: try streamed(descriptor, head), file: facts, digest: nil)
     }
@@ -27,7 +30,8 @@ extension Opening {
           try PipeHead.next(of: number, within: -1, name: name) ?? []
         }
       count += bytes.count
-      guard count <= Self.longestPiped, !stop.isStopped else {
+      if stop.isStopped { throw OpenError(file: name, reason: .stopped) }
+      guard count <= Self.longestPiped else {
         throw OpenError(file: name, reason: .brokenBook(cause: "it is longer than 1 GB"))
       }
       return bytes
@@ -55,7 +59,7 @@ extension Opening {
 
 /// The first bytes of a pipe, by which it is told what comes.
 struct PipeHead {
-  /// How long the first bytes are waited for; who writes later writes a text.
+  /// How long the first bytes are waited for by who cannot be told to stop; what comes later is a text.
   private static let patience: Int32 = 500
   private static let pauseInMilliseconds: Int32 = 30
   /// What documents, archives and compressed files begin with.
@@ -72,8 +76,15 @@ struct PipeHead {
   init() {}
 
   /// The first bytes of `pipe`: as many as tell what it is, or what comes without a pause.
-  init(_ pipe: borrowing Descriptor, name: String) throws(OpenError) {
+  ///
+  /// - Parameter stop: Ends the wait for the first of them, which takes as long as it takes; `nil` for half a
+  ///   second.
+  init(_ pipe: borrowing Descriptor, name: String, until stop: OpeningStop?) throws(OpenError) {
     var patience = Self.patience
+    if let stop {
+      var wait = pollfd(fd: pipe.number, events: Int16(POLLIN), revents: 0)
+      while !stop.isStopped, poll(&wait, 1, 50) <= 0 {}
+    }
     while bytes.count < BookFormat.searched, mayBeBook,
       let more = try Self.next(of: pipe.number, within: patience, name: name)
     {

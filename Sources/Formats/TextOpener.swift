@@ -109,6 +109,15 @@ package enum TextOpener {
     return try opening.file(descriptor, path: path)
   }
 
+  /// Whether `file`, a path or `-` for standard input, is a pipe that has not said anything yet.
+  package static func isSilentPipe(_ file: String) -> Bool {
+    guard let number = file == "-" ? STDIN_FILENO : descriptorNumber(of: file) else { return false }
+    var status = stat()
+    guard fstat(number, &status) == 0, status.kind == S_IFIFO else { return false }
+    var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 0) == 0
+  }
+
   /// The page that a folder of pages of HTML or Markdown begins with.
   private static func indexPage(of folder: String) -> String? {
     let names = [

@@ -6,8 +6,8 @@ import Synchronization
 import Web
 import Workers
 
-/// A text that is opened in the background, since another program has to convert it or a server to send
-/// it.
+/// A text that is opened in the background, since another program has to convert it, a server to send it,
+/// or whoever writes into a pipe to begin.
 ///
 /// From any thread.
 package final class PendingOpening: Sendable {
@@ -34,6 +34,12 @@ package final class PendingOpening: Sendable {
     guard let file = try? AdmittedName(file).file else { return nil }
     if isAddress(file) {
       return PendingOpening(file, options, work: "Fetching \(WebAddress(file).host)", onChange)
+    }
+    if TextOpener.isSilentPipe(file) {
+      var options = options
+      options.waitsForPipe = true
+      let name = file == "-" ? FileFacts.standardInputName : "the pipe"
+      return PendingOpening(file, options, work: "Waiting for \(name)", onChange)
     }
     guard !options.showsSource, options.runsPrograms,
       let program = TextOpener.converter(forFileAt: file)

@@ -23,7 +23,7 @@ struct WaitingLine {
     let keys = TerminalKeys()
     while !pending.hasEnded(within: Self.pause) {
       let seconds = (ContinuousClock.now - pending.start).components.seconds
-      put("\r\(pending.work.harmless()) … \(seconds) s. Esc stops it.\u{1B}[K")
+      put("\r\(pending.work.harmless()) … \(seconds) s. \(keys.end) stops it.\u{1B}[K")
       if keys.hasEnd { pending.stop() }
     }
     put("\r\u{1B}[K")
@@ -54,6 +54,9 @@ private struct TerminalKeys: ~Copyable {
     var modes = before
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
+
+  /// The key that ends the wait: without keys of its own, the program can only be interrupted.
+  var end: String { isTerminal ? "Esc" : "^C" }
 
   /// Whether a key that ends the wait was pressed since the last look.
   var hasEnd: Bool {

@@ -23,6 +23,18 @@ extension WholeProgram {
       try tmux.expect("status 0")
     }
 
+    @Test func `who writes into a pipe late is waited for, and what comes may be a book`() throws {
+      let desk = try Desk()
+      try desk.write("<!DOCTYPE html><title>The Sea</title><p>A <b>whale</b> swam by.", to: "sea")
+      let tmux = try desk.shell("mkfifo gate; (cat gate; gzip -c sea) | $reader; echo status $?")
+      try tmux.expect("Waiting for standard input")
+      try run(["sh", "-c", "cd \(desk.folder); : > gate"], environment: ["PATH=/bin"])
+      try tmux.expect("A whale swam by.")
+      try tmux.expect("The Sea")
+      try tmux.press("q")
+      try tmux.expect("status 0")
+    }
+
     @Test func `a file can be standard input or a substituted process`() throws {
       let desk = try Desk()
       try desk.write(NumberedText.text(through: 400), to: "numbers.txt")

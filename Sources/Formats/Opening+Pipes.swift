@@ -59,9 +59,11 @@ extension Opening {
 
 /// The first bytes of a pipe, by which it is told what comes.
 struct PipeHead {
-  /// How long the first bytes are waited for by who cannot be told to stop; what comes later is a text.
+  /// The milliseconds for which the first bytes are waited for if nothing can end the wait; what comes later is
+  /// taken for a text.
   private static let patience: Int32 = 500
-  private static let pauseInMilliseconds: Int32 = 30
+  /// The pause behind which the first bytes are taken to be all that come for now.
+  static let pauseInMilliseconds: Int32 = 30
   /// What documents, archives and compressed files begin with.
   private static let beginnings: Set<UInt8> = [
     0x1F, 0x20, 0x25, 0x28, 0x37, 0x3C, 0x41, 0x42, 0x50, 0x52, 0x7B, 0xD0, 0xEF, 0xFD, 0xFE, 0xFF,
@@ -95,8 +97,8 @@ struct PipeHead {
     }
   }
 
-  /// What comes next, none at the end; `nil` if nothing does within so many milliseconds, of which -1 are as
-  /// many as it takes.
+  /// The bytes that come next, and none at the end of the pipe; `nil` if nothing comes within so many
+  /// milliseconds. With -1 it waits as long as it takes.
   static func next(
     of pipe: Int32, within milliseconds: Int32, name: String
   ) throws(OpenError) -> [UInt8]? {

@@ -77,7 +77,6 @@ private final class StreamReading: @unchecked Sendable {
   private static let block = 64 << 10
   /// What is gathered before the encoding is decided: so much, or what comes without a pause.
   private static let gathered = 4 << 10
-  private static let pauseInMilliseconds: Int32 = 30
 
   private enum Arrival {
     case bytes([UInt8])
@@ -132,7 +131,7 @@ private final class StreamReading: @unchecked Sendable {
     var head = self.head.bytes
     if self.head.isAtEnd { return (head, true) }
     while head.count < Self.gathered {
-      switch try next(waiting: head.isEmpty ? -1 : Self.pauseInMilliseconds) {
+      switch try next(waiting: head.isEmpty ? -1 : PipeHead.pauseInMilliseconds) {
       case .bytes(let bytes): head += bytes
       case .nothing: return (head, false)
       case .end: return (head, true)

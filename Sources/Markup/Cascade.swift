@@ -2,8 +2,9 @@
 ///
 /// Rules ask for the names and classes of an element and of those around it, and for some ids and
 /// attributes. Elements that have the same of all of these look the same, and are one here: of a document,
-/// there are few, and rules are looked through for each of them once. Where rules ask for the element before
-/// another one, that is told by the same, and not by what is before it. One thread uses it.
+/// there are few, and rules are looked through for each of them once. If rules ask for the element before
+/// another one, its own name, classes and attributes are known, and nothing of what stands before it. One
+/// thread uses it.
 final class Cascade {
   /// How many elements are known at once.
   private static let mostElements = 4096
@@ -41,7 +42,7 @@ final class Cascade {
     case anywhere
     case first
     case after(ObjectIdentifier)
-    /// Behind others that do not matter: such is what stands before another element.
+    /// Behind an element of which nothing is known.
     case later
   }
 
@@ -149,7 +150,7 @@ final class StyledElement {
   let before: StyledElement?
   /// Whether it is the first element in the one that it stands in, if a rule asks for that.
   fileprivate(set) var isFirst = false
-  /// Itself as the element before another one; `nil` if it is that already.
+  /// The same element if nothing is known of what stands before it; `nil` if this is that one.
   fileprivate var aloneBehind: StyledElement?
   /// The marks of its own name and classes.
   let ownMarks: UInt64
@@ -169,7 +170,7 @@ final class StyledElement {
     outerMarks = outer.map { $0.outerMarks | $0.ownMarks } ?? 0
   }
 
-  /// Itself without what is before it.
+  /// The same element if nothing is known of what stands before it.
   fileprivate var alone: StyledElement { aloneBehind ?? self }
 
   /// A bit that stands for a name, and for a few others.

@@ -88,7 +88,7 @@ package final class MarkupConverter: MarkupHandler {
   var objects: [ObjectDraft] = []
   /// Whether words that go on behind a picture are to be set off from it.
   var wantsGapBehindPicture = false
-  /// The end of the last line below which there is room, as the book says.
+  /// The text's offset at which the book leaves room between two paragraphs; -1 if there was none yet.
   var roomEnd = -1
 
   /// An element that has begun and not ended.

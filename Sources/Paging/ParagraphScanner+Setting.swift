@@ -4,7 +4,7 @@ import Books
 struct ParagraphSetting: Hashable, Sendable {
   /// The columns that first lines are indented by; 0 where paragraphs stand as they are.
   let indent: Int
-  /// The columns that the first lines are indented by of which the book says so.
+  /// The columns by which a first line is indented if the book says so.
   let printedIndent: Int
   /// The indent of first lines that a blank line is put before; `nil` if none is.
   private let spacedIndent: Int?

@@ -42,14 +42,20 @@ extension WholeProgram {
       try again.expect("20 / 40")
     }
 
-    @Test func `a page that was glanced at after a jump is not kept, and the way back is`() throws {
-      let desk = try Desk()
-      let file = try write(desk)
+    /// Opens the file at its bookmark on page 20, and jumps to page 5.
+    private func jumpFromBookmark(_ desk: borrowing Desk, in file: String) throws -> Tmux {
       try leaveBookmark(desk, in: file)
       let tmux = try desk.read(file)
       try tmux.expectPage(from: 191)
       try tmux.type("g5\r")
       try tmux.expectPage(from: 41)
+      return tmux
+    }
+
+    @Test func `a page that was glanced at after a jump is not kept, and the way back is`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let tmux = try jumpFromBookmark(desk, in: file)
       try tmux.expect("^O back to 20")
       try tmux.type("g30\r")
       try tmux.expectPage(from: 291)
@@ -70,11 +76,7 @@ extension WholeProgram {
     func `a page that something is marked on after a jump is kept`(isNote: Bool) throws {
       let desk = try Desk()
       let file = try write(desk)
-      try leaveBookmark(desk, in: file)
-      let tmux = try desk.read(file)
-      try tmux.expectPage(from: 191)
-      try tmux.type("g5\r")
-      try tmux.expectPage(from: 41)
+      let tmux = try jumpFromBookmark(desk, in: file)
       if isNote {
         try tmux.type("vna word")
         try tmux.expect("a word▏")

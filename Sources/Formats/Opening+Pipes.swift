@@ -52,8 +52,13 @@ extension Opening {
     case nil: return false
     case .archive, .fictionBook, .markdown: return true
     // What git shows of a file is what stands in it.
-    case .html, .xhtml: return getenv("GIT_PAGER_IN_USE") == nil
+    case .html, .xhtml: return !Self.isPagerOfGit
     }
+  }
+
+  /// Whether git has started the program to show what it says: it leaves no word of that to its pager.
+  private static var isPagerOfGit: Bool {
+    FileContents.read("/proc/\(getppid())/comm", atMost: 64)?.starts(with: "git".utf8) == true
   }
 }
 

@@ -35,6 +35,17 @@ extension WholeProgram {
       try tmux.expect("status 0")
     }
 
+    @Test func `a page of HTML that git pages is shown as it is written`() throws {
+      let desk = try Desk()
+      try desk.write("<!DOCTYPE html><p>A <b>whale</b> swam by.", to: "sea")
+      let tmux = try desk.shell(
+        "cp /bin/sh git; ./git -c 'cat sea | $reader; true'; cat sea | $reader")
+      try tmux.expect("A <b>whale</b> swam by.")
+      try tmux.press("q")
+      try tmux.expect("A whale swam by.")
+      try tmux.press("q")
+    }
+
     @Test func `a file can be standard input or a substituted process`() throws {
       let desk = try Desk()
       try desk.write(NumberedText.text(through: 400), to: "numbers.txt")

@@ -56,16 +56,19 @@ extension Opening {
     }
   }
 
-  /// Whether git has started the program to show what it says: it leaves no word of that to its pager.
+  /// Whether git has started the program to show what it says. It leaves its pager no word of that, but it
+  /// sets options for the pager lv, as no other program does.
   private static var isPagerOfGit: Bool {
-    FileContents.read("/proc/\(getppid())/comm", atMost: 64)?.starts(with: "git".utf8) == true
+    if let options = getenv("LV"), strcmp(options, "-c") == 0 { return true }
+    let parent = FileContents.read("/proc/\(getppid())/comm", atMost: 64)
+    return parent?.starts(with: "git".utf8) == true
   }
 }
 
 /// The first bytes of a pipe, by which it is told what comes.
 struct PipeHead {
-  /// The milliseconds for which the first bytes are waited for if nothing can end the wait; what comes later is
-  /// taken for a text.
+  /// The milliseconds for which the first bytes are waited for if nothing can end the wait. What comes later
+  /// is taken for a text.
   private static let patience: Int32 = 500
   /// The pause behind which the first bytes are taken to be all that come for now.
   static let pauseInMilliseconds: Int32 = 30

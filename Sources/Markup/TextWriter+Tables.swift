@@ -99,19 +99,27 @@ extension TextWriter {
 }
 
 /// What is generated in a table: spaces that make its columns equally wide, or the columns' names.
+///
+/// The words of a last column that is too wide turn over beneath it, as in a list of options with what each
+/// of them does. Those of another would be parted from each other in the text.
 struct TableShape {
   /// Tables that would be wider are not padded: no line is so long.
   private static let widest = 120
   /// Tables with names for their columns that would be wider are lists: a column of text is as wide if the
   /// reader does not change it.
   private static let widestNamed = 66
-  /// The free columns between two columns of cells.
-  private static let gap = 2
+  /// The columns that words need at least to be read in lines of their own.
+  private static let narrowestTurned = 24
+  /// The free columns between two columns of cells; one if the table is too wide with two.
+  private var gap = 2
 
   /// The columns of all cells side by side; 0 if each cell is a line of its own.
   private(set) var columns: Int
   /// What is put in.
   private(set) var insertions = Insertions()
+  /// The columns before the last cell of a row, beneath which its words go on, by the row's offset; empty
+  /// if each row is a line.
+  private var hangs: [Int: Int] = [:]
 
   private struct Cell {
     var range: Range<Int>
@@ -121,9 +129,8 @@ struct TableShape {
 
   /// The shape of the rows in `batch`; `nil` if nothing is generated in them.
   init?(_ batch: MarkupBatch, from draft: TableDraft) {
-    let rows = batch.blocks[draft.blocks...].filter { $0.kind == .row }.map { row in
-      Self.cells(of: batch, at: row.offset)
-    }
+    let offsets = batch.blocks[draft.blocks...].filter { $0.kind == .row }.map(\.offset)
+    let rows = offsets.map { Self.cells(of: batch, at: $0) }
     let count = rows.map(\.count).max() ?? 0
     guard count > 1 else { return nil }
     var widths = [Int](repeating: 0, count: count)
@@ -131,8 +138,20 @@ struct TableShape {
     for row in rows where row.count > 1 {
       for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.columns) }
     }
-    columns = widths.reduce(0, +) + (count - 1) * Self.gap
-    if draft.hasHeadings, columns > Self.widestNamed {
+    let cells = widths.reduce(0, +)
+    let narrow = cells + count - 1
+    if narrow <= Self.widestNamed, narrow + count - 1 > Self.widestNamed { gap = 1 }
+    columns = cells + (count - 1) * gap
+    let room = columns - widths[count - 1]
+    if columns > Self.widestNamed, room + Self.narrowestTurned <= Self.widestNamed {
+      columns = room + Self.narrowestTurned
+      var alignments = draft.alignments
+      alignments[count - 1] = .start
+      pad(rows, to: widths, alignments)
+      for (offset, row) in zip(offsets, rows) where row.count > 1 {
+        hangs[offset] = widths.prefix(row.count - 1).reduce(0) { $0 + $1 + gap }
+      }
+    } else if draft.hasHeadings, columns > Self.widestNamed {
       columns = 0
       name(rows, in: batch)
     } else if columns <= Self.widest {
@@ -165,7 +184,7 @@ struct TableShape {
     for row in rows {
       for (column, cell) in row.enumerated().dropLast() {
         let right = widths[column] - cell.columns - room(before: cell, in: column)
-        let spaces = right + room(before: row[column + 1], in: column + 1) + Self.gap - 1
+        let spaces = right + room(before: row[column + 1], in: column + 1) + gap - 1
         insertions.add([UInt8](repeating: 0x20, count: max(spaces, 0)), at: cell.range.upperBound)
       }
     }
@@ -199,6 +218,9 @@ struct TableShape {
     }
     return cells
   }
+
+  /// The columns by which what turns over in `row` goes on further in than the row begins.
+  func hang(of row: BlockRecord) -> Int { hangs[row.offset] ?? row.hang }
 
   /// Where `span` stands in the new text: what is put in is as generated as the tab beside it.
   func moved(_ span: SpanRecord) -> SpanRecord {
@@ -244,7 +266,7 @@ extension MarkupBatch {
       blocks: { block, offset in
         BlockRecord(
           at: offset, block.kind, level: block.kind == .row ? shape.columns : block.level,
-          indent: block.indent, hang: block.hang, markerLength: block.markerLength,
+          indent: block.indent, hang: shape.hang(of: block), markerLength: block.markerLength,
           language: block.language, block.flags)
       })
   }

@@ -102,13 +102,15 @@ extension BlockRecord {
     min(indent + (kind == .picture ? Self.pictureIndent : 0), measure / 3)
   }
 
-  /// The columns that stand free before its other lines: at most a quarter of the measure more.
+  /// The columns that stand free before its other lines: at most a quarter of the measure more, unless
+  /// they stand beneath a cell of a grid.
   func hang(measure: Int) -> Int {
+    if kind == .row, isGrid(measure: measure) { return indent(measure: measure) + hang }
     let hang =
       switch kind {
       case .verse: max(hang, Self.verseHang)
       case .pre: max(hang, Self.cellHang)
-      case .row: isGrid(measure: measure) ? hang : Self.cellHang
+      case .row: Self.cellHang
       default: hang
       }
     return indent(measure: measure) + min(hang, measure / 4)

@@ -113,6 +113,21 @@ import Testing
 
   private typealias Words = StructuredDraft.Words
 
+  @Test(arguments: [(60, 30), (44, 30), (54, 30), (53, 2)])
+  func `the words of a last cell go on beneath it as long as the grid fits`(
+    _ measure: Int, _ hang: Int
+  ) throws {
+    typealias Words = StructuredDraft.Words
+    var draft = StructuredDraft()
+    draft.add(
+      .row, level: measure == 44 ? 44 : 54, hang: 30,
+      Words(String(repeating: "x", count: 28) + " "), Words("\t", .generated),
+      Words(String(repeating: "word ", count: 40)))
+    let sample = try Sample(StructuredText(draft), measure: measure, rows: 60)
+    let lines = try sample.lines().dropFirst()
+    #expect(lines.count > 3 && lines.allSatisfy { $0.indent == hang })
+  }
+
   @Test func `what is left out of a copy leaves one space`() throws {
     var draft = StructuredDraft()
     draft.add(

@@ -1,0 +1,55 @@
+import Books
+import Markup
+import Testing
+
+/// Tables: how their columns are set.
+struct TableTests {
+  private func converted(_ rows: [[String]], hasHeadings: Bool = true) -> Converted {
+    let rows = rows.enumerated().map { number, cells in
+      let name = hasHeadings && number == 0 ? "th" : "td"
+      return "<tr>" + cells.map { "<\(name)>\($0)</\(name)>" }.joined() + "</tr>"
+    }
+    return Converted("<table>" + rows.joined() + "</table>")
+  }
+
+  @Test(arguments: [true, false])
+  func `the words of a wide last column turn over beneath it`(hasHeadings: Bool) {
+    let long = String(repeating: "long words ", count: 20).dropLast()
+    let book = converted(
+      [["Option", "Default", "What"], ["--all", "off", String(long)], ["-b", "", "short"]],
+      hasHeadings: hasHeadings)
+    #expect(
+      book.text
+        == "Option \tDefault \tWhat\n--all  \toff     \t\(long)\n-b     \t        \tshort\n")
+    #expect(book.blocks == ["row 0+17 Option", "row 0+17 --all", "row 0+17 -b"])
+    #expect(book.batch.blocks.allSatisfy { $0.tableColumns == 17 + 24 })
+  }
+
+  @Test func `rows that end before the last column turn over beneath their own last cell`() {
+    let long = String(repeating: "long words ", count: 20).dropLast()
+    let book = converted([["A", "B", "C"], ["a", "b"], ["all"], ["a", "b", String(long)]])
+    #expect(book.blocks == ["row 0+6 A", "row 0+3 a", "row 0+0 all", "row 0+6 a"])
+  }
+
+  @Test(arguments: 1...60)
+  func `the last column turns over where its words have room`(_ width: Int) {
+    let long = String(repeating: "long words ", count: 20).dropLast()
+    let book = converted([
+      ["A", "B"], [String(repeating: "x", count: width), String(long)],
+    ])
+    let isGrid = width + 2 + 24 <= 66
+    #expect(book.text.contains("B: long") == !isGrid)
+    #expect(book.batch.blocks.allSatisfy { ($0.tableColumns > 0) == isGrid })
+  }
+
+  @Test(arguments: 2...40)
+  func `columns stand closer before a table becomes a list`(_ count: Int) {
+    let book = converted([
+      Array(repeating: "a", count: count), Array(repeating: "10", count: count),
+    ])
+    let (wide, narrow) = (4 * count - 2, 3 * count - 1)
+    let columns = wide <= 66 ? wide : narrow <= 66 ? narrow : 0
+    #expect(book.batch.blocks.allSatisfy { $0.tableColumns == columns })
+    #expect(book.text.contains("10 \t10") == (wide <= 66))
+  }
+}

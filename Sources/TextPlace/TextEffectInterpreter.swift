@@ -185,6 +185,8 @@ extension TextEffectInterpreter {
         case .links(.readNote(let link, let columns)):
           waiting.putFirst(model.update(try desk.readNote(link, columns: columns)))
         case .links(.open(let address)): waiting.putFirst(open(address: address))
+        case .links(.read(let address)):
+          waiting.putFirst([.go(.read(TextTarget(followingLinkTo: address)))])
         case .links(.findFile(let path)): waiting.putFirst(findFile(path))
         case .links(.openFile(let path)): waiting.putFirst(openFile(path))
         case .links(.copy(let address)):

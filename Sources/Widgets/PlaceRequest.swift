@@ -126,4 +126,17 @@ package struct TextTarget: Equatable, Sendable {
     self.spot = spot
     self.book = book
   }
+
+  /// The text in `file`, to which a link leads; an empty `element` stands for the text itself.
+  package init(followingLinkTo file: String, element: String) {
+    self.file = file
+    spot = element.isEmpty ? .kept : .element(element)
+    isFollowed = true
+  }
+
+  /// The text at the address of the net that a link leads to.
+  package init(followingLinkTo address: String) {
+    let file = String(address.prefix { $0 != "#" })
+    self.init(followingLinkTo: file, element: String(address.dropFirst(file.count + 1)))
+  }
 }

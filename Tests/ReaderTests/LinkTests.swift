@@ -271,6 +271,33 @@ import Widgets
     #expect(rig.copiedWords == ["https://example.org/a?b"])
   }
 
+  @Test func `an address of the web is read here by r, at the place that it names`() throws {
+    var rig = try rig { $0.add("At ", Words("home", .link, to: "https://example.org/a?b#c")) }
+    try rig.type("f")
+    #expect(rig.footer.contains("r read it here"))
+    try rig.type("r")
+    var target = TextTarget(file: "https://example.org/a?b", at: .element("c"))
+    target.isFollowed = true
+    #expect(rig.requests == [.go(.read(target))] && rig.openedAddresses.isEmpty)
+  }
+
+  @Test func `an address of mail is not read here`() throws {
+    var rig = try rig { $0.add("Write to ", Words("me", .link, to: "mailto:me@example.org")) }
+    try rig.type("f")
+    #expect(!rig.footer.contains("r read"))
+    try rig.type("r")
+    #expect(rig.requests.isEmpty)
+  }
+
+  @Test func `a link to a picture shows it`() throws {
+    var rig = try rig { $0.add("See ", Words("the map", .link, to: "map.png"), " of it.") }
+    rig.picturesBeside = ["map.png": (640, 480)]
+    try rig.type("f")
+    #expect(rig.footer.contains("q back") && !rig.screen.contains("the map"))
+    try rig.type("q")
+    #expect(rig.screen.contains("the map of it."))
+  }
+
   @Test(arguments: ["file:///etc/passwd", "javascript:alert(1)", "http://a b", "\u{1B}]x:y"])
   func `only addresses of the web and of mail are opened`(_ address: String) throws {
     var rig = try rig { $0.add("At ", Words("home", .link, to: address)) }

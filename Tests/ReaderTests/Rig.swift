@@ -57,6 +57,8 @@ struct Rig: PlayedPlace {
   private(set) var openedAddresses: [String] = []
   /// The files that lie beside the text.
   var filesBeside: Set<String> = []
+  /// The sizes of the pictures that lie beside the text.
+  var picturesBeside: [String: (width: Int, height: Int)] = [:]
   private(set) var copiedWords: [String] = []
   /// What was asked of the voice, in order.
   private(set) var voiced: [VoiceEffect] = []
@@ -398,7 +400,11 @@ extension Rig: TextEffectInterpreter {
   }
 
   mutating func findFile(_ path: String) -> [TextEffect] {
-    model.update(.links(.fileFound(path, isThere: filesBeside.contains(path))))
+    if let size = picturesBeside[path] {
+      let picture = PictureRecord(at: 0, width: size.width, height: size.height, path: path)
+      return model.update(.links(.pictureFound(desk.strip(of: picture))))
+    }
+    return model.update(.links(.fileFound(path, isThere: filesBeside.contains(path))))
   }
 
   mutating func openFile(_ path: String) -> [TextEffect] { [.go(.read(TextTarget(file: path)))] }

@@ -6,8 +6,12 @@ import TextPlace
 import Widgets
 
 extension ReadingRoom {
-  /// Looks for a file that a link leads to: another text of an archive is opened at once.
+  /// Looks for a file that a link leads to: a picture is shown, and another text of an archive opened, at
+  /// once.
   mutating func findFile(_ path: String) -> [TextEffect] {
+    if let picture = text.source.linkedPicture(at: path) {
+      return model.update(.links(.pictureFound(desk.strip(of: picture))))
+    }
     guard let file = linkedFile(path)?.path else {
       return model.update(.links(.fileFound(path, isThere: false)))
     }
@@ -20,10 +24,7 @@ extension ReadingRoom {
     guard let file = linkedFile(path) else {
       return model.update(.notice("The file is not there any more."))
     }
-    var target = TextTarget(file: file.path)
-    if !file.element.isEmpty { target.spot = .element(file.element) }
-    target.isFollowed = true
-    return [.go(.read(target))]
+    return [.go(.read(TextTarget(followingLinkTo: file.path, element: file.element)))]
   }
 
   /// Goes to the element that a link of another text leads to by its name, or waits for it.

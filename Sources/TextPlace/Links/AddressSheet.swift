@@ -8,6 +8,8 @@ package struct AddressSheet: Equatable, Sendable {
   private static let columns = 64
   /// The schemes of addresses that a browser is asked to open.
   private static let opened = ["http:", "https:", "mailto:"]
+  /// Those of addresses whose documents can be read here.
+  private static let read = ["http:", "https:"]
 
   /// The address, or the path of a file.
   private let address: String
@@ -23,10 +25,14 @@ package struct AddressSheet: Equatable, Sendable {
   /// - Parameter isThere: Whether it lies beside the book, and can be opened.
   init(file: String, isThere: Bool) { (address, isFile, self.isThere) = (file, true, isThere) }
 
-  private var isOpened: Bool {
-    guard !isFile else { return isThere }
+  private var isOpened: Bool { isFile ? isThere : hasScheme(of: Self.opened) }
+
+  /// Whether a document may be fetched from there.
+  private var isRead: Bool { !isFile && hasScheme(of: Self.read) }
+
+  private func hasScheme(of schemes: [String]) -> Bool {
     let small = address.lowercased()
-    return Self.opened.contains(where: small.hasPrefix) && !address.contains(where: \.isWhitespace)
+    return schemes.contains(where: small.hasPrefix) && !address.contains(where: \.isWhitespace)
   }
 
   /// Responds to a key.
@@ -35,6 +41,8 @@ package struct AddressSheet: Equatable, Sendable {
     case .enter where isOpened:
       let effect: LinksEffect = isFile ? .openFile(address) : .open(address)
       return .handled([.dismiss, .effect(.links(effect))])
+    case .character("r") where isRead:
+      return .handled([.dismiss, .effect(.links(.read(address)))])
     case .character("y"): return .handled([.dismiss, .effect(.links(.copy(address)))])
     case .escape, .backspace, .character("q"), .character("f"), .enter:
       return .handled([.dismiss])
@@ -45,9 +53,8 @@ package struct AddressSheet: Equatable, Sendable {
 
   /// What the last row says of its keys.
   func hints(in symbols: Symbols) -> [String] {
-    (isOpened ? ["\(symbols.enterKey) open\(isFile ? "" : " in the browser")"] : []) + [
-      "y copy", "q back",
-    ]
+    (isOpened ? ["\(symbols.enterKey) open\(isFile ? "" : " in the browser")"] : [])
+      + (isRead ? ["r read it here"] : []) + ["y copy", "q back"]
   }
 
   /// Draws itself over the page.

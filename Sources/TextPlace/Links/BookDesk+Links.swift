@@ -1,5 +1,5 @@
 package import Books
-import Paging
+package import Paging
 import Widgets
 
 extension BookDesk {
@@ -81,20 +81,21 @@ extension BookDesk {
     case .address(let address): return .address(address)
     // What has not come yet may still have it.
     case .file(let path): return source.isComplete ? .file(path) : .unknown
-    case .picture(let picture):
-      return .picture(strip(of: picture, at: span.offset, try self.words(of: span.range)))
+    case .picture(var picture):
+      picture.offset = span.offset
+      return .picture(strip(of: picture, words: try self.words(of: span.range).trimmed))
     case nil: return .unknown
     }
   }
 
-  /// A picture for which words stand, as a page shows one.
-  private func strip(of picture: PictureRecord, at offset: Int, _ words: String) -> PictureStrip {
-    var picture = picture
-    picture.offset = offset
+  /// A picture as a page shows one.
+  ///
+  /// - Parameter words: Those that stand for it.
+  package func strip(of picture: PictureRecord, words: String = "") -> PictureStrip {
     let size = PictureSize(
       width: picture.width, height: picture.height, inColumns: format.settings.measure,
       rows: format.rows)
     return PictureStrip(
-      picture: picture, size: size, row: 0, partRows: size.rows, words: words.trimmed)
+      picture: picture, size: size, row: 0, partRows: size.rows, words: words)
   }
 }

@@ -36,6 +36,8 @@ package enum LinksEffect: Equatable, Sendable {
   case readNote(PageLink, columns: Int)
   /// Open an address in the browser. Answered by a notice.
   case open(String)
+  /// Fetch the document at an address, and lay it over the text.
+  case read(String)
   /// Look for the file that a link leads to. Another text of the archive that the text is in is opened at
   /// once; what else there is of it is told by `LinksEvent.fileFound`.
   case findFile(String)
@@ -51,6 +53,8 @@ package enum LinksEvent: Equatable, Sendable {
   case found([PageLink], LinkWish)
   /// The file that a link leads to was looked for.
   case fileFound(String, isThere: Bool)
+  /// The file that a link leads to is a picture.
+  case pictureFound(PictureStrip)
   /// A note was laid out.
   case noteRead(NoteText)
 }

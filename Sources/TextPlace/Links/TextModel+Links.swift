@@ -19,6 +19,7 @@ extension TextModel {
     case .found(let links, .choose): return choose(links)
     case .fileFound(let path, let isThere):
       return perform([.present(.address(AddressSheet(file: path, isThere: isThere)))])
+    case .pictureFound(let strip): return perform([.present(.picture(PictureSheet(strip)))])
     case .noteRead(let note):
       if case .footnote(var open) = sheet {
         open.receive(note)

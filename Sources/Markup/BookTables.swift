@@ -10,6 +10,8 @@ package final class BookTables: TextStructure {
     var spans: [SpanRecord] = []
     var pictures: [PictureRecord] = []
     var anchors: [String: Anchor] = [:]
+    /// The names of the documents by what they are in small letters.
+    var documents: [String: String] = [:]
     var headings: [Outline.Entry] = []
     /// The pages of the printed book that the documents themselves tell.
     var pageBreaks: [PrintedPage] = []
@@ -40,17 +42,26 @@ package final class BookTables: TextStructure {
       return [first, back].compactMap(\.self)
     }
 
+    /// What is at `address`; where nothing is called so, in the document whose name differs by its case
+    /// alone: where books are made on Windows, nobody sees the difference.
+    func anchor(at address: String) -> Anchor? {
+      if let place = anchors[address] { return place }
+      let document = address.prefix { $0 != "#" }
+      guard let name = documents[document.lowercased()], name != document else { return nil }
+      return anchors[name + address[document.endIndex...]]
+    }
+
     /// Where the link with this number leads.
     func target(_ number: Int) -> LinkTarget? {
       guard addresses.indices.contains(number) else { return nil }
       let address = addresses[number]
       if let picture = PictureAddress(address) { return .picture(picture.record) }
-      if let place = anchors[address] { return .offset(place.offset) }
+      if let place = anchor(at: address) { return .offset(place.offset) }
       if BookPath.isOutside(address) { return .address(address) }
       // An element that is not there: its document's beginning is near.
       let sign = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
       let document = String(address[..<sign])
-      if let place = anchors[document] { return .offset(place.offset) }
+      if let place = anchor(at: document) { return .offset(place.offset) }
       return .file(address)
     }
 
@@ -58,7 +69,7 @@ package final class BookTables: TextStructure {
     /// there.
     func extent(_ number: Int) -> Range<Int>? {
       guard case .offset(let start)? = target(number) else { return nil }
-      guard let place = anchors[addresses[number]] else { return start..<start }
+      guard let place = anchor(at: addresses[number]) else { return start..<start }
       guard let end = place.end, place.offset <= end else { return nil }
       return place.offset..<end
     }
@@ -81,7 +92,7 @@ package final class BookTables: TextStructure {
     }
 
     func place(of link: SpanRecord) -> Int? {
-      addresses.indices.contains(link.value) ? anchors[addresses[link.value]]?.offset : nil
+      addresses.indices.contains(link.value) ? anchor(at: addresses[link.value])?.offset : nil
     }
 
     func noteRange(of link: SpanRecord) -> Range<Int>? { extent(link.value) }
@@ -145,6 +156,9 @@ package final class BookTables: TextStructure {
       }
       // Of two elements with one id the first is meant.
       tables.anchors.merge(anchors) { first, _ in first }
+      for (name, _) in anchors where !name.utf8.contains(UInt8(ascii: "#")) {
+        tables.documents[name.lowercased()] = tables.documents[name.lowercased()] ?? name
+      }
       for (name, end) in batch.anchorEnds {
         if let place = tables.anchors.index(forKey: name), tables.anchors.values[place].end == nil {
           tables.anchors.values[place].end = end
@@ -222,7 +236,7 @@ package final class BookTables: TextStructure {
   package var landmarks: [Landmark] {
     tables.withLock { tables in
       let listed = (navigation.landmarks + guide).flatMap { mark -> [Landmark] in
-        guard let offset = tables.anchors[mark.address]?.offset else { return [] }
+        guard let offset = tables.anchor(at: mark.address)?.offset else { return [] }
         return Landmark.Kind.all(mark.type).map { Landmark($0, at: offset) }
       }
       let kinds = listed.map(\.kind)
@@ -238,14 +252,14 @@ package final class BookTables: TextStructure {
       Landmark.Kind.all($0.type).contains(.bodyMatter)
     }
     guard !body.isEmpty else { return false }
-    return tables.withLock { tables in body.allSatisfy { tables.anchors[$0.address] == nil } }
+    return tables.withLock { tables in body.allSatisfy { tables.anchor(at: $0.address) == nil } }
   }
 
   package var printedPages: [PrintedPage] {
     tables.withLock { tables -> [PrintedPage] in
       guard !navigation.pages.isEmpty else { return tables.pageBreaks }
       return navigation.pages.compactMap { page in
-        tables.anchors[page.address].map { PrintedPage(page.title, at: $0.offset) }
+        tables.anchor(at: page.address).map { PrintedPage(page.title, at: $0.offset) }
       }
     }.sorted { $0.offset < $1.offset }
   }
@@ -298,7 +312,7 @@ package final class BookTables: TextStructure {
     guard !contents.isEmpty else { return Outline(tables.headings) }
     let entries: [Outline.Entry] = contents.compactMap { entry in
       let document = String(entry.address.prefix { $0 != "#" })
-      guard let place = tables.anchors[entry.address] ?? tables.anchors[document] else {
+      guard let place = tables.anchor(at: entry.address) ?? tables.anchor(at: document) else {
         return nil
       }
       let titled = Outline.Entry(

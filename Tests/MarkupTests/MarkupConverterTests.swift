@@ -154,6 +154,30 @@ struct MarkupConverterTests {
   }
 
   @Test
+  func `a document is found whose name is spelled with other letters' case`() throws {
+    let book = Converted(
+      documents: ["UNIT1.XHTML#here", "unit1.xhtml#HERE", "Unit1.xhtml", "unit2.xhtml#here"].map {
+        "<html><body><p><a href='\($0)'>link</a> to <b id='here'>this</b></p></body></html>"
+      })
+    let document =
+      "<html xmlns:epub='http://www.idpf.org/2007/ops'><body><nav epub:type='toc'><ol>"
+      + "<li><a href='Unit2.xhtml#here'>Two</a></li></ol></nav></body></html>"
+    let tables = BookTables(
+      title: nil, navigation: NavigationDocument(Array(document.utf8), at: "nav.xhtml"))
+    tables.add(book.batch, addresses: book.converter.addresses, languages: [""])
+    let links = book.batch.spans.filter { $0.kind == .link }
+    let marked = book.batch.anchors.filter { $0.name.hasSuffix("#here") }.map(\.offset)
+    #expect(
+      try links.map { try tables.target(of: $0) }
+        == [
+          .offset(marked[1]), .offset(links[1].offset), .offset(links[1].offset),
+          .offset(marked[2]),
+        ]
+    )
+    #expect(tables.outline.entries.map(\.offset) == [marked[2]])
+  }
+
+  @Test
   func `what is hidden is left out, and nothing else`() {
     let book = Converted(
       "<p>a<script>no</script><span hidden=''>no</span><span style='display:none'>b</span></p>")

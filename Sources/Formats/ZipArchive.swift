@@ -52,6 +52,13 @@ final class ZipArchive: BookArchive {
       // Of two entries with one name the first counts.
       if entries[path] == nil { entries[path] = entry }
     }
+    // Some programs of Windows part paths by its own sign, which no name in a book has.
+    for (path, entry) in entries where path.utf8.contains(UInt8(ascii: "\\")) {
+      let slashed = path.replacing("\\", with: "/")
+      guard entries[slashed] == nil else { continue }
+      entries[slashed] = entry
+      entries[path] = nil
+    }
   }
 
   /// What is said of an archive whose files are not known.

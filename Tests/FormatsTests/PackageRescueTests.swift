@@ -118,6 +118,19 @@ struct PackageRescueTests {
   }
 
   @Test
+  func `a book whose paths are parted by backslashes is read`() async throws {
+    let files = [
+      ("META-INF/container.xml", Array(Self.container.utf8)),
+      ("OEBPS/b.opf", Array(Self.package("Tom", hrefs: ["sub/a.xhtml"]).utf8)),
+      ("OEBPS/sub/a.xhtml", Self.page),
+    ].map { (name: $0.0.replacing("/", with: "\\"), bytes: $0.1) }
+    let archive = SmallArchive.zip([("mimetype", Array("application/epub+zip".utf8))] + files)
+    let text = try TextOpener.open(path: scratch.file(archive, named: "book.epub")) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "words\n" && text.structure?.title?.title == "Tom")
+  }
+
+  @Test
   func `of two files that a name may mean neither is taken`() async throws {
     let text = try await opened(
       Array(Self.package("Tom", hrefs: ["A.xhtml", "b.xhtml"]).utf8),

@@ -49,7 +49,8 @@ package struct BlockRecord: Equatable, Sendable {
     package static let rightToLeft = Flags(rawValue: 1 << 2)
     /// It stays on the page of what follows it; a heading does so without this flag.
     package static let keepsWithNext = Flags(rawValue: 1 << 3)
-    /// Its first line has no indent even if first lines are indented: it follows a heading or a rule.
+    /// Its first line has no indent even if first lines are indented: it follows a heading or a rule. A row
+    /// begins with its first cell that has words, as if none were before that.
     package static let isFlush = Flags(rawValue: 1 << 4)
     /// It is a picture right below a heading, which is to stand on its page.
     package static let followsHeading = Flags(rawValue: 1 << 5)

@@ -34,11 +34,9 @@ extension MarkupConverter {
   /// Whether a block in a cell stands in the row: the first does, and what comes behind a short one. If the
   /// row turns out to have no other cell, they are lines then.
   private func staysInRow(_ name: String) -> Bool {
-    let length = writer.cellLength
     around.cellLine = name == "p" ? .paragraph : .line
-    if length > 0 {
-      let isOfColumns = writer.table?.hasColumns == true
-      guard length <= (isOfColumns ? Self.longestCell : Self.longestLoneCell) else { return false }
+    if writer.cellLength > 0 {
+      guard !isCellFull(forParagraph: name == "p") else { return false }
       beginLineOfCell(isApart: name == "p")
     } else if name == "p" {
       if lastCell == 0, writer.table?.isOfParagraphs == true { writer.wantsGap = true }
@@ -53,10 +51,6 @@ extension MarkupConverter {
     guard !isInHeadingCell else { return }
     (breaksCell, isCellApart) = (true, isApart || isCellApart)
   }
-
-  /// The bytes at most of what stands before another block of a cell in its row: in a table of several
-  /// columns, and before it is known to be one.
-  private static let (longestCell, longestLoneCell) = (160, 40)
 
   /// Whether a block is a `div` by which lines are parted, and not paragraphs: nothing says that there is
   /// room above or below it, or that its first line stands in.

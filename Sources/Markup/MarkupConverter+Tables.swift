@@ -25,7 +25,29 @@ extension MarkupConverter {
     if tableDepth == 0 { writer.endTable() }
   }
 
+  /// The bytes at most of what stands before another block of a cell in its row: in a table of several
+  /// columns, and before it is known to be one.
+  private static let (longestCell, longestLoneCell) = (160, 40)
+  /// The bytes of a cell from which on it is a paragraph, of which another one is set apart.
+  static let longCell = 72
+
+  /// Whether a line, or a paragraph, that comes next in the cell that is open has no room in its row.
+  func isCellFull(forParagraph isParagraph: Bool) -> Bool {
+    let length = writer.cellLength
+    guard let table = writer.table, table.hasColumns else { return length > Self.longestLoneCell }
+    // What stands in a row behind a cell that is set as blocks has no name of its column any more.
+    let isWithin = tableDepth == 1 && table.hasHeadings && cells < table.columns
+    return length > (isParagraph && !isWithin ? Self.longCell : Self.longestCell)
+  }
+
+  /// The columns that blocks of a cell stand in by, if the first cell of their row is what they tell of.
+  var indentOfCell: Int {
+    tableDepth == 1 && writer.table?.hasHeadings == true && lastCell > 0
+      ? BlockRecord.columnsPerLevel : 0
+  }
+
   func finishRow() {
+    if tableDepth == 1 { writer.table?.columns = max(writer.table?.columns ?? 0, cells) }
     // A cell above may reach down behind the last one.
     for column in rowSpans.indices.dropFirst(cells) where rowSpans[column] > 0 {
       rowSpans[column] -= 1
@@ -115,6 +137,7 @@ extension MarkupConverter {
     around.isInCell = true
     around.isBlock = false
     around.headingLevel = 0
+    if isRowBroken { around.indent += indentOfCell }
     if around.verse != .none, outerVerse == .none, attributes.hasType { beginCellOfVerse() }
   }
 

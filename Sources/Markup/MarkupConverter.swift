@@ -198,13 +198,16 @@ package final class MarkupConverter: MarkupHandler {
   }
   /// Says that the cell that is open is set as blocks: it has more than a row has room for.
   func leaveCell() {
+    let indent = isRowBroken ? 0 : indentOfCell
     around.isInCell = false
+    around.indent += indent
     for index in outer.indices.reversed() {
       guard outer[index].isInCell else { break }
       outer[index].isInCell = false
+      outer[index].indent += indent
     }
     (isRowBroken, tabs, breaksCell) = (true, 0, false)
-    writer.breakRow()
+    writer.breakRow(keepsCells: indent > 0 || writer.cellLength <= Self.longCell)
   }
   /// Whether a heading or a picture that comes next is the first of its document.
   var mayBeginPage = false
@@ -453,7 +456,11 @@ package final class MarkupConverter: MarkupHandler {
     if around.isInCell {
       isCellApart = breaksCell
       breaksCell = !isInHeadingCell
-      return writer.space()
+      guard isCellApart, isCellFull(forParagraph: true) else { return writer.space() }
+      leaveCell()
+      writer.closeLine()
+      writer.wantsGap = true
+      return
     }
     if writer.isOpen {
       writer.breakLine()

@@ -14,6 +14,8 @@ struct TableDraft {
   var isIrregular = false
   /// Whether its first row names its columns.
   var hasHeadings = false
+  /// The columns of its widest row so far.
+  var columns = 0
   /// Whether a row has several cells so far; a table without is there for layout only.
   var hasColumns = false
   /// Whether cells have paragraphs.
@@ -73,11 +75,20 @@ extension TextWriter {
     if !hasColumns, table?.hasColumns != true { breakRow() }
   }
 
-  /// Makes the cell that is open a paragraph, if it is the first of its row.
-  mutating func breakRow() {
-    guard isOpen, block.kind == .row, block.releasedAt == nil, !line.contains(0x09) else { return }
-    block.kind = .paragraph
-    splitCell()
+  /// Makes the cell that is open paragraphs, behind the cells before it in its row.
+  ///
+  /// - Parameter keepsCells: Whether it stays in its row if it is not the first.
+  mutating func breakRow(keepsCells: Bool = false) {
+    guard isOpen, block.kind == .row, block.releasedAt == nil else { return }
+    guard let tab = line.lastIndex(of: 0x09) else {
+      block.kind = .paragraph
+      return splitCell()
+    }
+    guard !keepsCells else { return }
+    let start = line[...tab].lastIndex { $0 != 0x09 && $0 != 0x20 }.map { $0 + 1 } ?? 0
+    cellBreaks.removeAll { $0.range.lowerBound <= tab }
+    cellBreaks.insert(CellBreak(range: start..<tab + 1, isApart: true), at: 0)
+    splitCell(behindRow: true)
   }
 
   /// Ends the line that is open: it says who speaks what stands right below.
@@ -120,11 +131,15 @@ struct TableShape {
   /// The columns before the last cell of a row, beneath which its words go on, by the row's offset; empty
   /// if each row is a line.
   private var hangs: [Int: Int] = [:]
+  /// The offsets of rows that begin with the cell that names them, behind empty ones.
+  private var flush: Set<Int> = []
 
   private struct Cell {
     var range: Range<Int>
     var columns: Int
     var isNumber: Bool
+    /// Whether it has no words.
+    var isBlank: Bool
   }
 
   /// The shape of the rows in `batch`; `nil` if nothing is generated in them.
@@ -136,7 +151,10 @@ struct TableShape {
     var widths = [Int](repeating: 0, count: count)
     // What stands alone in its row reaches over all columns.
     for row in rows where row.count > 1 {
-      for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.columns) }
+      for (column, cell) in row.enumerated() {
+        // A space that is there for room is a part of that between two columns.
+        widths[column] = max(widths[column], cell.columns - (cell.isBlank ? 1 : 0))
+      }
     }
     let cells = widths.reduce(0, +)
     let narrow = cells + count - 1
@@ -153,7 +171,7 @@ struct TableShape {
       }
     } else if draft.hasHeadings, columns > Self.widestNamed {
       columns = 0
-      name(rows, in: batch)
+      name(rows, at: offsets, in: batch)
     } else if columns <= Self.widest {
       pad(rows, to: widths, draft.alignments)
     } else {
@@ -169,7 +187,7 @@ struct TableShape {
       if column == 0 { return .start }
       if let alignment = said[column] { return alignment }
       let body = rows.dropFirst().compactMap { $0.count > column ? $0[column] : nil }
-        .filter { $0.columns > 0 }
+        .filter { !$0.isBlank }
       return !body.isEmpty && body.allSatisfy(\.isNumber) ? .end : .start
     }
     /// The free columns before the words of a cell.
@@ -190,17 +208,23 @@ struct TableShape {
     }
   }
 
-  /// Puts the name of its column before each cell but the first of a row, which names the row.
-  private mutating func name(_ rows: [[Cell]], in batch: MarkupBatch) {
+  /// Puts the name of its column before each cell of a row but that in the first column with a name, which
+  /// names the row, if no other stands before it.
+  private mutating func name(_ rows: [[Cell]], at offsets: [Int], in batch: MarkupBatch) {
     guard let first = rows.first else { return }
     let names = first.map { cell -> [UInt8] in
       let name = batch.bytes[(cell.range.lowerBound - batch.offset)...].prefix(cell.range.count)
-      guard let last = name.last else { return [] }
+      guard !cell.isBlank, let last = name.last else { return [] }
       return name + (last == 0x3A ? [0x20] : [0x3A, 0x20])
     }
-    for row in rows.dropFirst() {
-      for (cell, name) in zip(row, names).dropFirst() where !cell.range.isEmpty {
-        insertions.add(name, at: cell.range.lowerBound)
+    let key = names.firstIndex { !$0.isEmpty } ?? 0
+    for (offset, row) in zip(offsets, rows) {
+      let lead = row.prefix(key).allSatisfy(\.isBlank) ? key : 0
+      if lead > 0, row.count > key, !row[key].isBlank { flush.insert(offset) }
+      guard offset != offsets.first else { continue }
+      for (column, cell) in row.enumerated() where column > lead && !cell.isBlank {
+        guard column < names.count else { break }
+        insertions.add(names[column], at: cell.range.lowerBound)
       }
     }
   }
@@ -210,17 +234,24 @@ struct TableShape {
     let line = batch.bytes[(offset - batch.offset)...].prefix { $0 != 0x0A }
     for cell in line.split(separator: 0x09, omittingEmptySubsequences: false) {
       let words = String(decoding: cell, as: UTF8.self)
+      let isBlank = words.allSatisfy(\.isWhitespace)
       cells.append(
         Cell(
           range: batch.offset + cell.startIndex..<batch.offset + cell.endIndex,
           columns: Typeset.columns(of: words),
-          isNumber: words.allSatisfy { $0.isNumber || "., +-−–%$€£¥°".contains($0) }))
+          isNumber: !isBlank && words.allSatisfy { $0.isNumber || "., +-−–%$€£¥°".contains($0) },
+          isBlank: isBlank))
     }
     return cells
   }
 
   /// The columns by which what turns over in `row` goes on further in than the row begins.
   func hang(of row: BlockRecord) -> Int { hangs[row.offset] ?? row.hang }
+
+  /// What else is to be known of `row`.
+  func flags(of row: BlockRecord) -> BlockRecord.Flags {
+    flush.contains(row.offset) ? row.flags.union(.isFlush) : row.flags
+  }
 
   /// Where `span` stands in the new text: what is put in is as generated as the tab beside it.
   func moved(_ span: SpanRecord) -> SpanRecord {
@@ -267,7 +298,7 @@ extension MarkupBatch {
         BlockRecord(
           at: offset, block.kind, level: block.kind == .row ? shape.columns : block.level,
           indent: block.indent, hang: shape.hang(of: block), markerLength: block.markerLength,
-          language: block.language, block.flags)
+          language: block.language, shape.flags(of: block))
       })
   }
 }

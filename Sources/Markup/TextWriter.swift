@@ -247,12 +247,16 @@ extension TextWriter {
   }
 
   /// Makes the lines of the cell that is open lines of the text.
-  mutating func splitCell() {
+  ///
+  /// - Parameter isBehindRow: Whether the first one is the row before the cell.
+  mutating func splitCell(behindRow isBehindRow: Bool = false) {
     guard !cellBreaks.isEmpty else { return }
     let breaks = cellBreaks
     endSpans()
     (block.pictureBytes, block.pictures, block.picture) = (0, 0, nil)
-    let (whole, spans, start, draft) = (line, lineSpans, lineOffset, block)
+    var draft = block
+    if isBehindRow { draft.kind = .paragraph }
+    let (whole, spans, start) = (line, lineSpans, lineOffset)
     // From the end: there may be any number of rows before this one.
     let anchors = (batch.anchors.lastIndex { $0.offset < start } ?? -1) + 1
     var parts: [(range: Range<Int>, start: Int)] = []

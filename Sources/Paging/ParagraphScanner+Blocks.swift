@@ -43,7 +43,7 @@ extension ParagraphScanner {
       if free > 0 {
         // What is in the other columns stands as deep whether the first cell has words or not.
         contentStart += free
-        paragraph.indent = paragraph.hang
+        if !block.flags.contains(.isFlush) { paragraph.indent = paragraph.hang }
       }
     }
     let followedBlank = followsBlank
@@ -80,21 +80,32 @@ extension ParagraphScanner {
   private func partCells(of line: FileLine, isGrid: Bool) -> Int {
     let bytes = window.pointer(at: line.start)
     let count = line.contentEnd - line.start
-    var hasWords = false
-    for index in 0..<count {
-      guard bytes[index] == 0x09 else {
-        hasWords = hasWords || bytes[index] != 0x20
-        continue
+    /// The first byte of a word at or behind `index`, or of a tab if that comes first. Some cells have
+    /// nothing but a space that is not broken, which is two bytes.
+    func words(from index: Int) -> Int {
+      var next = index
+      while next < count {
+        if bytes[next] == 0x20 {
+          next += 1
+        } else if bytes[next] == 0xC2, next + 1 < count, bytes[next + 1] == 0xA0 {
+          next += 2
+        } else {
+          break
+        }
       }
-      // An empty cell takes no line.
-      var next = index + 1
-      while next < count, bytes[next] == 0x20 { next += 1 }
-      let isLine = !isGrid && hasWords && next < count && bytes[next] != 0x09
-      window.replace(at: line.start + index, with: isLine ? 0x0B : 0x20)
+      return next
     }
     // No cell begins with a space of its own.
-    var free = 0
-    while !isGrid, free < count, bytes[free] == 0x20 { free += 1 }
+    let first = isGrid ? 0 : words(from: 0)
+    var hasWords = first < count && bytes[first] != 0x09
+    for index in 0..<count where bytes[index] == 0x09 {
+      // An empty cell takes no line.
+      let next = isGrid ? count : words(from: index + 1)
+      let isCell = next < count && bytes[next] != 0x09
+      window.replace(at: line.start + index, with: hasWords && isCell ? 0x0B : 0x20)
+      hasWords = hasWords || isCell
+    }
+    let free = isGrid ? 0 : words(from: 0)
     return free < count ? free : 0
   }
 

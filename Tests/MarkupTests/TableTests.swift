@@ -53,3 +53,47 @@ struct TableTests {
     #expect(book.text.contains("10 \t10") == (wide <= 66))
   }
 }
+
+/// Tables whose cells have paragraphs, or nothing.
+extension TableTests {
+  private static let long =
+    "A sentence that goes on over the end of a line, so that it is a paragraph."
+
+  @Test(arguments: [
+    "<p>%</p><p>%</p><p>%</p>", "%<br/><br/>%<br/><br/>%", "%<br/>\n<br/>%<p>%</p>",
+  ])
+  func `paragraphs of a cell beside another stay paragraphs`(cell: String) {
+    let body = cell.replacing("%", with: Self.long)
+    let book = converted([["Home", body]], hasHeadings: false)
+    #expect(book.text == "Home\n" + String(repeating: "\n\(Self.long)\n", count: 3))
+    #expect(!book.blocks.contains { $0.contains("paragraph") })
+    let lone = converted([[body]], hasHeadings: false)
+    #expect(lone.text == Array(repeating: Self.long + "\n", count: 3).joined(separator: "\n"))
+  }
+
+  @Test func `paragraphs behind the first of a last cell stand in where its columns have names`() {
+    let book = converted([
+      ["Option", "Meaning"], ["-a", "<p>\(Self.long)</p><p>\(Self.long)</p>"], ["-b", "short"],
+    ])
+    #expect(
+      book.text
+        == "Option \tMeaning\n-a     \t\(Self.long)\n\n\(Self.long)\n\n-b     \tshort\n")
+    #expect(book.blocks == ["row 0+8 Option", "row 0+8 -a", "paragraph 2+0 A", "row 0+8 -b"])
+  }
+
+  @Test func `cells without words have no name, and a row begins with the first that has some`() {
+    let wide = String(repeating: "wide ", count: 14).dropLast()
+    let book = converted([
+      ["", "Entry", "&#160;", "Section"], ["A", "", "", ""],
+      ["", String(wide), "&#160;", "Words"], ["B", "bee", "&#160;", "&#160;"],
+    ])
+    let isFlush = book.batch.blocks.map { $0.flags.contains(.isFlush) }
+    #expect(isFlush == [true, false, true, false])
+    #expect(
+      book.text.split(separator: "\n").map { $0.split(separator: "\t").joined(separator: "|") }
+        == [
+          "Entry|\u{A0}|Section", "A", "\(wide)|\u{A0}|Section: Words",
+          "B|Entry: bee|\u{A0}|\u{A0}",
+        ])
+  }
+}

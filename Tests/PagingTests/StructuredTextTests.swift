@@ -113,6 +113,17 @@ import Testing
 
   private typealias Words = StructuredDraft.Words
 
+  @Test func `cells that have nothing but a space take no line of their own`() throws {
+    typealias Words = StructuredDraft.Words
+    var draft = StructuredDraft()
+    draft.add(
+      .row, "one", Words("\t", .generated), "\u{A0}", Words("\t", .generated), "two",
+      Words("\t", .generated), "\u{A0}")
+    draft.add(.row, "\u{A0}", Words("\t", .generated), "three")
+    let lines = try Sample(StructuredText(draft), measure: 40, rows: 20).lines()
+    #expect(lines.map(\.indent) == [0, 2, 2])
+  }
+
   @Test(arguments: [(60, 30), (44, 30), (54, 30), (53, 2)])
   func `the words of a last cell go on beneath it as long as the grid fits`(
     _ measure: Int, _ hang: Int

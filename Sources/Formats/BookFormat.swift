@@ -132,7 +132,7 @@ enum BookFormat: Equatable {
       guard let place = text.firstRange(of: mark) else { continue }
       let name = text[place.upperBound...].drop { $0 == "\"" || $0 == "'" }
         .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_:.".contains($0)) }
-      if !name.isEmpty { return String(name) }
+      if !name.isEmpty { return Encoding.isWide(String(name)) ? nil : String(name) }
     }
     return nil
   }

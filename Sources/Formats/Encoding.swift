@@ -82,6 +82,15 @@ extension Encoding {
     }
   }
 
+  /// Whether `name` is one of an encoding of two or four bytes for each letter.
+  ///
+  /// A document that says so letter by letter, in a byte each, is in another one: programs that write
+  /// strings of such letters name what these are in, and not the file.
+  static func isWide(_ name: String) -> Bool {
+    let name = name.lowercased().filter { $0 != "-" }
+    return name == "unicode" || ["utf16", "utf32", "ucs2", "ucs4"].contains(where: name.hasPrefix)
+  }
+
   private static func wide(_ orders: [Encoding], mark: Encoding?, _ bytes: [UInt8]) -> Encoding {
     if let mark, orders.contains(where: { $0.name == mark.name }) { return mark }
     let found = WidePattern.encoding(of: [Sample(offset: 0, bytes: bytes)], isText: false)

@@ -7,7 +7,7 @@ struct UnitDecoder: ~Copyable {
   private static let utf8Names: Set<String> = ["utf-8", "utf8"]
   /// What expat reads itself (its `XML_ParserCreate`).
   private static let known: Set<String> = [
-    "utf-8", "utf-16", "utf-16le", "utf-16be", "us-ascii", "iso-8859-1",
+    "utf-8", "us-ascii", "iso-8859-1",
   ]
 
   private var transcoder: Transcoder?
@@ -66,7 +66,9 @@ struct UnitDecoder: ~Copyable {
 
   /// What a document that begins with `bytes` needs; the declaration says UTF-8 then.
   private static func transcoder(for bytes: inout [UInt8]) -> Transcoder? {
-    guard let name = declaredName(in: bytes)?.name, !known.contains(name),
+    let declared = declaredName(in: bytes)?.name
+    if let declared, Encoding.isWide(declared) { declareUTF8(&bytes) }
+    guard let name = declared, !Encoding.isWide(name), !known.contains(name),
       let encoding = Encoding(named: name, for: [])
     else { return nil }
     let transcoder = Transcoder(from: encoding)

@@ -1,5 +1,7 @@
 import Formats
 import Glibc
+import Screen
+import Widgets
 
 /// The line on the terminal that tells what a command waits for, and for how long; Escape, q and ^C end
 /// the wait.
@@ -23,10 +25,18 @@ struct WaitingLine {
     let keys = TerminalKeys()
     while !pending.hasEnded(within: Self.pause) {
       let seconds = (ContinuousClock.now - pending.start).components.seconds
-      put("\r\(pending.work.harmless()) … \(seconds) s. \(keys.end) stops it.\u{1B}[K")
+      let words = "\(pending.work.harmless()) … \(seconds) s. \(keys.end) stops it."
+      put("\r\(Label.sentence(words, in: columns, .unicode))\u{1B}[K")
       if keys.hasEnd { pending.stop() }
     }
     put("\r\u{1B}[K")
+  }
+
+  /// The columns of the terminal but the last: what reaches that begins a new line on some.
+  private var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+    return isKnown ? Int(size.ws_col) - 1 : 79
   }
 
   private func put(_ words: String) {

@@ -211,6 +211,24 @@ struct BadBookTests {
     #expect(text.remarks.isEmpty)
   }
 
+  @Test(arguments: ["utf-16", "UTF-16LE", "unicode", "ucs-2", "UTF-32"])
+  func `a document that says in single bytes that it is in wide ones is not`(
+    declared: String
+  ) async throws {
+    let body = "<html><body><p>Grüße</p></body></html>"
+    let page = Array("<?xml version='1.0' encoding='\(declared)'?>\(body)".utf8)
+    let book = SmallArchive.epub(
+      [("one.xhtml", "")], leavingOut: "one.xhtml", bytes: [("one.xhtml", page)])
+    #expect(try await opened(book).source.text == "Grüße\n")
+    #expect(try await opened(page, named: "a.xhtml").source.text == "Grüße\n")
+    let named = body.replacing(
+      "<body>", with: "<head><meta charset='\(declared)'></head><body>")
+    #expect(try await opened(Array(named.utf8), named: "a.html").source.text == "Grüße\n")
+    let story = "<FictionBook><body><section><p>Grüße</p></section></body></FictionBook>"
+    let fiction = Array("<?xml version='1.0' encoding='\(declared)'?>\(story)".utf8)
+    #expect(try await opened(fiction, named: "a.fb2").source.text == "Grüße\n")
+  }
+
   @Test
   func `a document that is not in the encoding it declares is read in its own`() async throws {
     let words = "Снег и огонь. Он шёл по зимнему лесу и думал о своём старом доме у реки."

@@ -81,7 +81,7 @@ extension CalendarEvent {
         return nil
       }
       self.start = start
-      zone = line["TZID"].flatMap { zones[$0] }
+      zone = line.zone.flatMap { zones[$0] }
     } else if isTask, component["DURATION"] == nil {
       start = CalendarTime(WallTime(seconds: 0), .date)
     } else {
@@ -124,7 +124,7 @@ extension CalendarEvent {
       guard let end = line.time, end.isDate == start.isDate else {
         return problems.append(line.unreadable)
       }
-      length = .until(end, line["TZID"].flatMap { zones[$0] })
+      length = .until(end, line.zone.flatMap { zones[$0] })
     case "DURATION":
       guard let duration = CalendarDuration(line.value), duration.days >= 0, duration.seconds >= 0
       else { return problems.append(line.unreadable) }
@@ -187,12 +187,12 @@ extension ContentLine {
   fileprivate var time: CalendarTime? { time(value[...]) }
 
   fileprivate func time(_ value: Substring) -> CalendarTime? {
-    CalendarTime(value, zone: self["TZID"])
+    CalendarTime(value, zone: zone)
   }
 
   /// A time in the line's zone.
   fileprivate func zoned(_ value: Substring, _ zones: [String: ZoneRules]) -> ZonedTime? {
-    time(value).map { ZonedTime(time: $0, rules: self["TZID"].flatMap { zones[$0] }) }
+    time(value).map { ZonedTime(time: $0, rules: zone.flatMap { zones[$0] }) }
   }
 
   /// A time, or a period of time with its end or its length (RFC 5545, 3.3.9).

@@ -34,7 +34,7 @@ package struct CalendarFile: Equatable, Sendable {
     CalendarComponent.forEach(in: bytes, problems: &problems) { component in
       switch component.name {
       case "VTIMEZONE":
-        guard let name = component["TZID"]?.value else { return }
+        guard let name = component["TZID"].map({ TextValue.text($0.value) }) else { return }
         guard let verdict = cache.verdict(on: component, name, known, problems: &mistakes) else {
           return
         }
@@ -76,7 +76,7 @@ extension CalendarComponent {
   /// The zones that are named in it and not among these, each with the first line that it is in.
   fileprivate func zones(besides zones: [String: ZoneRules]) -> [String: Int] {
     lines.reduce(into: [:]) { unknown, line in
-      guard let name = line["TZID"], zones[name] == nil, unknown[name] == nil else { return }
+      guard let name = line.zone, zones[name] == nil, unknown[name] == nil else { return }
       unknown[name] = line.number
     }
   }

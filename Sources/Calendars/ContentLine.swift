@@ -29,6 +29,10 @@ package struct ContentLine: Equatable, Sendable {
   package subscript(parameter: String) -> String? {
     parameters.first { $0.name == parameter }?.value
   }
+
+  /// The name of the zone that its times are in. Where a zone tells of itself, its name is a text with
+  /// escapes, `Bogota\, Lima`; here it is quoted, and some programs escape nevertheless.
+  var zone: String? { self["TZID"].map { TextValue.text($0) } }
 }
 
 // MARK: - Reading

@@ -49,7 +49,7 @@ package enum JournalFile {
     CalendarComponent.forEach(in: bytes, problems: &problems) { component in
       guard component.name == "VJOURNAL" else { return }
       guard let line = component["DTSTART"],
-        let time = CalendarTime(line.value, zone: line["TZID"])
+        let time = CalendarTime(line.value, zone: line.zone)
       else {
         return mistakes.append(
           CalendarProblem(line: component.number, "an entry has no date that can be read"))

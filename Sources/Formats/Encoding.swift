@@ -102,6 +102,10 @@ extension Encoding {
   /// The encoding of `samples` that are no UTF: uchardet's answer, or Windows-1252.
   init(guessing samples: [Sample]) {
     let lines = Self.tellingLines(samples)
+    if let declared = DeclaredEncoding.encoding(of: samples, holding: lines) {
+      self = declared
+      return
+    }
     guard !Self.tellsTooLittle(lines), let guess = Self.guess(lines),
       let encoding = Self.detected(guess, in: lines)
     else {
@@ -169,6 +173,13 @@ extension Encoding {
     case "GB2312", "GB18030": return .single("GB18030")
     case "EUC-KR", "UHC": return .single("EUC-KR", converter: "UHC")
     case "BIG5": return .single("BIG5", converter: "BIG5-HKSCS")
+    case "IBM850", "IBM852", "IBM865":
+      // Their accents are where Latin 1 has controls, and their frames where it has its accents.
+      let accents = bytes.filter { $0 >= 0x80 }
+      let western = accents.count {
+        $0 >= 0xC0 || [0x91, 0x92, 0x93, 0x94, 0x96, 0x97].contains($0)
+      }
+      return western == accents.count ? .windows1252 : .single(guess)
     default: return Transcoder.knows(guess) ? .single(guess) : nil
     }
   }

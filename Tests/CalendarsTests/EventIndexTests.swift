@@ -113,6 +113,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["(UTC-05:00) Bogota, Lima, Quito", #"(UTC-05:00) Bogota\, Lima\, Quito"#])
+  func `a zone is known whose name has commas, escaped or not`(name: String) throws {
+    let zone = Self.newYork.replacing(
+      "TZID:New York", with: #"TZID:(UTC-05:00) Bogota\, Lima\, Quito"#)
+    let file = file(
+      zone, "UID:1\nSUMMARY:Call\nDTSTART;TZID=\"\(name)\":20260305T090000\nDURATION:PT1H")
+    #expect(file.problems.isEmpty)
+    #expect(
+      try told(file, from: "20260305", to: "20260306") == ["2026-03-05 15:00-16:00 Call"])
+  }
+
   @Test func `a zone of the file moves with its own summer time`() throws {
     let file = file(
       "UID:1\nSUMMARY:Call\nDTSTART;TZID=New York:20260226T090000\nRRULE:FREQ=WEEKLY;COUNT=6",

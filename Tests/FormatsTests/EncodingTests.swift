@@ -80,6 +80,27 @@ struct EncodingTests {
     #expect(opened.source.isComplete)
   }
 
+  @Test(arguments: [
+    "Character set encoding: ISO-8859-1", "Content-Type: text/plain; charset=\"iso-8859-1\"",
+    "-*- coding: latin-1 -*-", "Nothing is said.", "Character set encoding: ASCII",
+  ])
+  func `a text that says it is in Latin 1 is, and no English one is in a code page of DOS`(
+    declaration: String
+  ) throws {
+    var text = declaration + "\n\n"
+    for _ in 0..<12 {
+      text += "Then he went to Adelaïda Ivanovna and to Svidrigaïlov, who were not at home.\n"
+    }
+    #expect(try scratch.open(encoded(text, as: "ISO-8859-1")).source.text == text)
+  }
+
+  @Test func `a declaration that cannot be true is not believed`() throws {
+    let text = "charset=utf-8\n" + Script.russian
+    #expect(try scratch.open(encoded(text, as: "KOI8-R")).source.text == text)
+    let latin = "charset=shift_jis\n" + Script.french
+    #expect(try scratch.open(encoded(latin, as: "WINDOWS-1252")).source.text == latin)
+  }
+
   @Test(arguments: Script.wide)
   func `wide characters are recognised without a mark`(script: Script) throws {
     let opened = try scratch.open(encoded(script.text, as: script.encoding))

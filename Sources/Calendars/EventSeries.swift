@@ -38,7 +38,11 @@ struct EventSeries: Sendable {
     var days: Set<Int> = []
     let replaced = instead.filter { !$0.isForFuture }.compactMap(\.instance)
     for exception in event.exceptions + replaced {
-      if exception.time.isDate { days.insert(exception.time.wall.day.number) }
+      // Exchange says midnight in its own zone for a day that is one in all of them.
+      let wall = exception.time.wall
+      if exception.time.isDate || (event.isAllDay && wall.seconds % WallTime.secondsInDay == 0) {
+        days.insert(wall.day.number)
+      }
       exceptions.insert(clocks.moment(of: exception.time, rules: exception.rules))
     }
     self.exceptions = exceptions

@@ -106,14 +106,15 @@ extension CharacterEntity {
         }
         let name = bytes[index...].prefix(longestName + 1).prefix { isOfName($0) }
         let end = index + name.count
-        guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), !isFamiliar(name) else {
-          continue
-        }
+        let isEnded = end < bytes.count && bytes[end] == UInt8(ascii: ";")
+        // Old names are read without the semicolon too, but not in the query of an address.
+        guard isEnded ? !isFamiliar(name) : end < bytes.count && bytes[end] != 0x3D && isOld(name)
+        else { continue }
         let scalars = Self.scalars(UnsafeBufferPointer(rebasing: name))
         guard !scalars.isEmpty else { continue }
         result += bytes[copied..<sign]
         for scalar in scalars { result += Array("&#\(scalar.value);".utf8) }
-        index = end + 1
+        index = isEnded ? end + 1 : end
         copied = index
       }
       return copied == 0 ? nil : result + bytes[copied...]
@@ -123,6 +124,28 @@ extension CharacterEntity {
   private static func isOfName(_ byte: UInt8) -> Bool {
     0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
   }
+
+  /// Whether a name is one of those that HTML has had from the beginning: the letters of Latin 1 and its
+  /// signs.
+  private static func isOld(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard 2...6 ~= name.count else { return false }
+    let word = String(decoding: name, as: UTF8.self)
+    return oldNames.contains(word)
+      || oldAccents.contains { word.hasSuffix($0) && word.count < $0.count + 2 && word != $0 }
+  }
+
+  /// The ends of the names of letters with accents: `eacute`, `Ccedil`.
+  private static let oldAccents = [
+    "grave", "acute", "circ", "tilde", "uml", "ring", "cedil", "slash",
+  ]
+  private static let oldNames: Set<String> = [
+    "amp", "lt", "gt", "quot", "AMP", "LT", "GT", "QUOT", "COPY", "REG", "nbsp", "iexcl", "cent",
+    "pound", "curren", "yen", "brvbar", "sect", "uml", "copy", "ordf", "laquo", "not", "shy", "reg",
+    "macr", "deg", "plusmn", "sup1", "sup2", "sup3", "acute", "micro", "para", "middot", "cedil",
+    "ordm", "raquo", "frac14", "frac12", "frac34", "iquest", "times", "divide", "ETH", "eth",
+    "THORN",
+    "thorn", "szlig", "AElig", "aelig",
+  ]
 
   private static func isFamiliar(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     ["nbsp", "amp", "lt", "gt", "quot"].contains { (word: StaticString) in

@@ -78,7 +78,7 @@ final class HTMLParser: DocumentParser {
 
   private func feed(_ bytes: ArraySlice<UInt8>) {
     guard let parser else { return }
-    let whole = Self.withoutEnd(bytes)
+    let whole = Self.cleaned(bytes)
     // Nothing would end the document.
     if whole?.isEmpty == true { return }
     let respelled = CharacterEntity.respelled(whole.map { $0[...] } ?? bytes) ?? whole
@@ -87,16 +87,24 @@ final class HTMLParser: DocumentParser {
     }
   }
 
-  /// `html` without the end tags of the whole document; `nil` if there are none in it.
+  /// `html` without what browsers pass over and libxml2 does not; `nil` if there is nothing of it.
   ///
-  /// Behind one libxml2 reads no further, and browsers do: some files are several, one behind the other.
-  private static func withoutEnd(_ html: ArraySlice<UInt8>) -> [UInt8]? {
+  /// Behind the end tag of the whole document libxml2 reads no further: some files are several, one behind
+  /// the other. What begins with `<!` and is neither a comment nor a document type is shown by it, as the
+  /// conditions of Word are: `<![if !supportLists]>`.
+  private static func cleaned(_ html: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var copied = html.startIndex
     var index = copied
     while let sign = html[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = sign + 1
-      guard index < html.endIndex, html[index] == UInt8(ascii: "/") else { continue }
+      guard index < html.endIndex else { continue }
+      if html[index] == UInt8(ascii: "!"), let end = endOfBogusComment(html[(index + 1)...]) {
+        result += html[copied..<sign]
+        (copied, index) = (end + 1, end + 1)
+        continue
+      }
+      guard html[index] == UInt8(ascii: "/") else { continue }
       let tag = html[(index + 1)...]
       guard tag.prefix(4).elementsEqual("html".utf8, by: { $0 | 0x20 == $1 }),
         let end = tag.dropFirst(4).firstIndex(where: { $0 > 0x20 }),
@@ -106,6 +114,16 @@ final class HTMLParser: DocumentParser {
       (copied, index) = (end + 1, end + 1)
     }
     return copied == html.startIndex ? nil : result + html[copied...]
+  }
+
+  /// Where what stands behind `<!` ends, if browsers take it for a comment that it is not.
+  private static func endOfBogusComment(_ rest: ArraySlice<UInt8>) -> Int? {
+    guard !rest.starts(with: "--".utf8), !rest.starts(with: "[CDATA[".utf8),
+      !rest.prefix(7).elementsEqual("doctype".utf8, by: { $0 | 0x20 == $1 }),
+      let end = rest.firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    // The end of a real one around it: `<![endif]-->`.
+    return rest[..<end].suffix(2).elementsEqual("--".utf8) ? nil : end
   }
 
   private static func of(_ user: UnsafeMutableRawPointer?) -> HTMLParser {

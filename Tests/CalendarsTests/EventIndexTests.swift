@@ -124,6 +124,16 @@ import Testing
       try told(file, from: "20260305", to: "20260306") == ["2026-03-05 15:00-16:00 Call"])
   }
 
+  @Test func `a day of a series is left out at midnight in any zone`() throws {
+    let series = "UID:1\nSUMMARY:Bin\nDTSTART;VALUE=DATE:20260305\nRRULE:FREQ=WEEKLY;COUNT=4"
+    let file = file(
+      Self.newYork, "\(series)\nEXDATE;TZID=New York:20260312T000000",
+      "UID:1\nSUMMARY:Bin\nRECURRENCE-ID;TZID=New York:20260319T000000\nDTSTART;VALUE=DATE:20260320"
+    )
+    let days = try told(file, from: "20260301", to: "20260430").map { $0.prefix(10) }
+    #expect(days == ["2026-03-05", "2026-03-20", "2026-03-26"])
+  }
+
   @Test func `a zone of the file moves with its own summer time`() throws {
     let file = file(
       "UID:1\nSUMMARY:Call\nDTSTART;TZID=New York:20260226T090000\nRRULE:FREQ=WEEKLY;COUNT=6",

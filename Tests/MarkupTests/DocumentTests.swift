@@ -527,4 +527,25 @@ struct DocumentTests {
     #expect(text == "Text — it’s “quoted” — \u{C2}\u{A0}\u{81}ok\n")
     #expect(try converted("<p>so&#133;", as: .html, piece: piece).text == "so…\n")
   }
+
+  @Test(arguments: [9, 1 << 16])
+  func `what browsers take for a comment is not shown, and old names need no semicolon`(
+    piece: Int
+  ) throws {
+    func text(_ html: String) throws -> String {
+      try converted("<html><body>\(html)</body></html>", as: .html, piece: piece).text
+    }
+    #expect(
+      try text("<p>A<![if !supportFootnotes]>[1]<![endif]> b<! c>d<!->e</p>") == "A[1] bde\n")
+    #expect(
+      try text("<p>A<!--[if mso]> no <![endif]--> b<!--[if !mso]><!--> c<!--<![endif]--> d</p>")
+        == "A b c d\n")
+    #expect(
+      try text("<p>a&nbspb&nbsp<i>c</i> &copy 2001 &eacute t &AMP; &lt 3 &nosuch &alpha x</p>")
+        == "a&nbspb\u{A0}c © 2001 é t & < 3 &nosuch &alpha x\n")
+    let link = "<p><a href='http://x/?a=1&copy=2&lang=3'>link</a></p>"
+    let tables = try converted(link, as: .html, piece: piece).conversion.tables
+    let span = try #require(try tables.spans(beginningIn: 0..<5).first { $0.kind == .link })
+    #expect(try tables.target(of: span) == .address("http://x/?a=1&copy=2&lang=3"))
+  }
 }

@@ -42,7 +42,8 @@ package final class MarkdownConversion: BookConversion {
     guard bytes.count <= Self.largest else { throw .tooLarge("document") }
     let matter = FrontMatter(bytes)
     var facts = matter.facts
-    parser = MarkdownParser(bytes[matter.length...], part: part)
+    let source = bytes[matter.length...]
+    parser = MarkdownParser(MarkdownDialect.respelled(source).map { $0[...] } ?? source, part: part)
     if let document = parser.document {
       let root = cmarkdown_root(document)
       place.node = root

@@ -47,6 +47,29 @@ struct MarkdownTests {
     #expect(try converted(source).text == text)
   }
 
+  @Test(arguments: [
+    (#"a $v_1 \\ v_2 \, x*y*z$ b"#, #"a $v_1 \\ v_2 \, x*y*z$ b"#),
+    (#"$A_{i,*}$ to $A_{*,j}$, `$a_b$` and `x\`"#, #"$A_{i,*}$ to $A_{*,j}$, $a_b$ and x\"#),
+    (#"$$ a_1 \\ b_1 $$"#, #"$$ a_1 \\ b_1 $$"#),
+    ("It costs $5 and *not* $10, or $7/$8.", "It costs $5 and not $10, or $7/$8."),
+    ("\\$1_a_$ x", "$1_a_$ x"),
+    (
+      "$$\nv = \\begin{pmatrix}\n  v_1 \\\\\n  v_2\n\\end{pmatrix}\n$$\n\nEnd",
+      "v = \\begin{pmatrix}\n  v_1 \\\\\n  v_2\n\\end{pmatrix}\n\nEnd"
+    ),
+    ("$$a\n\nb$$", "$$a\n\nb$$"),
+    ("```\n$a\\_b$\n```\n\n    $a\\_b$\n", "$a\\_b$\n\n$a\\_b$"),
+    ("> [!NOTE]\n> Words\n> of it.", "Note\nWords of it."),
+    ("> [!tip]- A title\n> Words.", "Tip: A title\nWords."),
+    ("> [!NOTE] and so on] x", "Note: and so on] x"), ("[!x] y", "[!x] y"),
+    ("> [link](a) [!b]", "link [!b]"),
+  ])
+  func `mathematics keeps its characters, and a quotation says what it is`(
+    _ source: String, _ text: String
+  ) throws {
+    #expect(try converted(source + "\n").text == text + "\n")
+  }
+
   @Test func `tags within a line say how words look, as they do in HTML`() throws {
     let (text, tables) = try converted(
       """

@@ -61,10 +61,22 @@ package final class OutlineRun: Sendable {
     {
       outline = underlined
     }
-    return try unlikeOthers(
+    let other = try unlikeOthers(
       beside: outline, underlined, list: contents.endsWhereBookBegins ? contents.range : 0..<0)
-      ?? outline
+    return try solid(beside: other ?? outline) ?? other ?? outline
   }
+
+  /// The outline of a text without blank lines around its chapters; `nil` if `outline` tells nearly as much.
+  private func solid(beside outline: Outline) throws(TextError) -> Outline? {
+    // To look for it costs another walk.
+    guard outline.entries.count <= Self.fewestTold,
+      let solid = try SolidOutline.outline(of: source, terminator: terminator)
+    else { return nil }
+    return solid.entries.count >= outline.entries.count * 3 ? solid : nil
+  }
+
+  /// An outline with more entries than this is one.
+  private static let fewestTold = 12
 
   /// The outline of a text whose headings only their regularity tells; `nil` if `outline` tells more.
   private func unlikeOthers(

@@ -11,6 +11,8 @@ struct LineSurvey {
     var isIdeographic: Bool
     /// Whether it is a heading above a rule.
     var isAboveRule: Bool
+    /// Whether a paragraph may end with it.
+    var endsSentence: Bool
   }
   private var continued: [ContinuedLine] = []
   /// The last continued lines, one behind the other, whose first words stand in order, byte by byte.
@@ -48,12 +50,22 @@ struct LineSurvey {
     let full = continued.count {
       $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2
     }
-    guard full * 4 >= continued.count * quarters else { return nil }
+    guard full * 4 >= continued.count * quarters || areOpenLinesFull(columns) else { return nil }
     guard quarters > 1 else { return columns }
     guard continued.count(where: \.nextIsSmall) * 3 >= continued.count else { return nil }
     guard margin > 0 || !areAsLong(columns) else { return nil }
     guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
     return columns
+  }
+
+  /// Whether all lines that end in the midst of a sentence are as full as the next word allows: the others
+  /// may be short, as the last ones of paragraphs without a blank line between them, of which a dialogue
+  /// has many.
+  private func areOpenLinesFull(_ columns: Int) -> Bool {
+    let open = continued.filter { !$0.endsSentence }
+    guard open.count >= 24, open.count * 3 >= continued.count else { return false }
+    let full = open.count { $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2 }
+    return full * 20 >= open.count * 19 && open.count(where: \.nextIsSmall) * 5 >= open.count * 3
   }
 
   /// The columns at which the lines were wrapped, paragraph by paragraph, some less than others, as
@@ -153,7 +165,7 @@ struct LineSurvey {
         ContinuedLine(
           columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
           nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic,
-          isAboveRule: second.isRule))
+          isAboveRule: second.isRule, endsSentence: first.endsSentence))
       addOrder(first, second, isNext: beforeThat != nil)
     }
     guard !second.isIndented else { return }

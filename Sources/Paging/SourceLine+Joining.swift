@@ -120,6 +120,15 @@ extension SourceLine {
       && Self.beginsIdeograph(next.bytes[next.indent], next.bytes[next.indent...]))
   }
 
+  /// Whether it ends as a sentence does: with a stop or a quotation mark.
+  var endsSentence: Bool {
+    guard let last = bytes.last else { return true }
+    if last < 0x80 { return ".!?:;\"')]*_".utf8.contains(last) }
+    let end = bytes.suffix(3)
+    if end.first == 0xE2, end.dropFirst().first == 0x80 { return last >= 0x98 }
+    return last == 0xBB || end.first == 0xE3
+  }
+
   private var endsWithDash: Bool {
     let count = bytes.count
     var dash = 0

@@ -68,6 +68,20 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  @Test(arguments: [64, 72, 80])
+  func `a dialogue without blank lines is joined into its paragraphs`(_ width: Int) throws {
+    let paragraphs = [
+      "He had been walking along the river for an hour when the first houses of the town came in "
+        + "sight, and it was only then that he noticed how tired he was, and how late it had become.",
+      "“Is that you?” she asked.", "“It is.”",
+      "“You have been away for so long that nobody thought you would ever come back to us, and the "
+        + "dog has grown old.”",
+      "“Have you seen him?”", "“Not today.”",
+    ]
+    let text = paragraphs.map { Self.wrapped($0, at: width) }.joined(separator: "\n") + "\n"
+    #expect(try lines(text) == paragraphs)
+  }
+
   @Test func `verse with small letters at the beginnings of lines stays as it is`() throws {
     let verse = """
       a lamp is burning by the river side,

@@ -69,13 +69,15 @@ struct SolidOutline {
       (count - first.offset) / own.count >= (isNumeral ? shortestNumbered : shortestChapter),
       (last.offset - first.offset) * 2 >= count - first.offset
     else { return false }
-    var odd = 0
+    var (odd, missing) = (0, 0)
     for (former, next) in zip(own, own.dropFirst()) where next.number != former.number + 1 {
       let isAnew = next.number == 1 && hasParts
-      if !isAnew { odd += 1 }
+      let isBehindMissing = !isNumeral && 2...4 ~= next.number - former.number
+      if isBehindMissing { missing += 1 } else if !isAnew { odd += 1 }
     }
-    // One that is missing makes one odd step; a list of them makes the series begin twice.
-    return odd * 12 <= own.count && own.count { $0.number == 1 } <= max(own.count / 3, 1)
+    // A list of them makes the series begin twice.
+    return odd * 12 <= own.count && missing * 5 <= own.count
+      && own.count { $0.number == 1 } <= max(own.count / 3, 1)
   }
 
   /// Whether the divisions of a kind, which stand around the chapters, are counted from 1.

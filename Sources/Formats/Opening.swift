@@ -148,6 +148,11 @@ struct Opening {
     let outside =
       options.runsPrograms && !isConverted
       ? OutsideFormat(file, beginning: head, named: path ?? name) : nil
+    if options.runsPrograms, !isConverted, !options.allowsBinary, OutsideFormat.mayBegin(head),
+      let fault = DocumentLock.fault(of: file, beginning: head)
+    {
+      throw OpenError(file: name, reason: .brokenBook(cause: fault.cause))
+    }
     guard compression != nil || format != nil || outside != nil else { return nil }
     let digest = try digest(of: file, status)
     let cache =

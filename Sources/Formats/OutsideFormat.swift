@@ -85,7 +85,9 @@ package enum OutsideFormat: CaseIterable, Sendable {
   init?(_ file: OpenFile, beginning head: [UInt8], named name: String) {
     if let told = Self.told(by: head, named: name) {
       self = told
-    } else if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]), Self.holdsWord(file, head) {
+    } else if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]),
+      CompoundFile(file, head)?.isWord == true
+    {
       self = .oldWord
     } else if head.starts(with: "Rar!\u{1A}\u{07}".utf8), Self.isComic(name) {
       self = .rarComic
@@ -128,20 +130,6 @@ package enum OutsideFormat: CaseIterable, Sendable {
     // Kindle books.
     return [0x25, 0x41, 0x50, 0x7B, 0xD0, 0x52, 0x37, 0x3C, 0xEF].contains(head[0])
       || head[60] == 0x42 || head[60] == 0x54
-  }
-
-  /// Whether the directory of a compound file names a document of Word ([MS-CFB], section 2.6).
-  private static func holdsWord(_ file: OpenFile, _ head: [UInt8]) -> Bool {
-    guard head.count >= 512 else { return false }
-    let shift = head[30] == 12 ? 12 : 9
-    let sector = (0..<4).reduce(0) { $0 | Int(head[48 + $1]) << (8 * $1) }
-    guard let directory = try? file.bytes(at: (sector + 1) << shift, length: 4096) else {
-      return false
-    }
-    let name = Array("W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0".utf8)
-    return stride(from: 0, to: directory.count, by: 128).contains { start in
-      directory[start...].starts(with: name)
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import CProcess
 import Files
 import Glibc
+import Markup
 import Synchronization
 
 /// A program that turns a file of another format into a text, HTML, an EPUB or a folder of pictures.
@@ -356,6 +357,7 @@ package struct OutsideProgram: Sendable {
     case 128 + SIGXFSZ: return "it wrote more than 1 GB"
     default: break
     }
+    if said.contains("Incorrect password") { return BookFault.locked.cause }
     let line = said.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
     let words = line.map { String($0.prefix(200)) } ?? "it ended with the status \(status)"
     return words.hasSuffix(".") ? String(words.dropLast()) : words

@@ -57,7 +57,7 @@ extension BookFault {
     case .damaged(let path): "its file \(path) is damaged"
     case .tooLarge(let path): "its file \(path) is too large"
     case .protected: "it is protected (DRM)"
-    case .locked: "it is protected by a password; unpack it first"
+    case .locked: "it is protected by a password"
     case .noBook(let what): what
     }
   }

@@ -102,7 +102,7 @@ struct BookTextTests {
     let error = #expect(throws: OpenError.self) { try TextOpener.open(path: path) {} }
     #expect(
       error?.sentence
-        == "cannot open '\(path)': it is protected by a password; unpack it first")
+        == "cannot open '\(path)': it is protected by a password")
   }
 
   @Test

@@ -36,7 +36,7 @@ struct SpacedOutlineTests {
   private let parts = ["Inferno", "Purgatorio", "Paradiso"]
   private let numbers = ["I", "II", "III", "IV", "V", "VI"]
 
-  @Test(arguments: [": ", " · "])
+  @Test(arguments: [": ", " · ", " • "])
   func `cantos behind the names of their parts are chapters`(_ mark: String) throws {
     let text = parts.flatMap { part in
       numbers.map { "  \(part)\(mark)Canto \($0)\n\n\n\(verse)\n\n" }

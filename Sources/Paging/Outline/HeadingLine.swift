@@ -282,11 +282,12 @@ extension HeadingLine {
     return heading
   }
 
-  /// A division behind the name of what it is a part of: `Inferno: Canto I`, `Purgatorio · Canto II`.
+  /// A division behind the name of what it is a part of: `Inferno: Canto I`, `Purgatorio · Canto II`, also
+  /// with a bullet.
   ///
   /// A sentence may begin so; that the numbers count up shows what it is.
   private static func ofPart(_ line: String) -> HeadingLine? {
-    guard mayBeOfPart(line.utf8), let mark = line.firstIndex(where: { $0 == ":" || $0 == "·" }),
+    guard mayBeOfPart(line.utf8), let mark = line.firstIndex(where: { ":·•".contains($0) }),
       line[..<mark].allSatisfy({ $0.isLetter || $0 == " " })
     else { return nil }
     let rest = line[line.index(after: mark)...].drop { $0 == " " }
@@ -305,7 +306,8 @@ extension HeadingLine {
     }
     let start = bytes.prefix(32)
     guard
-      let mark = start.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == 0xB7 })
+      // The last bytes of a middle dot and a bullet.
+      let mark = start.firstIndex(where: { [UInt8(ascii: ":"), 0xB7, 0xA2].contains($0) })
     else { return false }
     let behind = bytes[bytes.index(after: mark)...]
     guard behind.first == 0x20, let capital = behind.dropFirst().first else { return false }

@@ -1,7 +1,8 @@
 extension HeadingWords {
   /// The words for numbers, a language each.
   static let numberWords: [NumberWords] = [
-    english, german, french, iberian, italian, russian, dutch, finnish,
+    english, german, french, iberian, italian, latin, russian, polish, dutch, scandinavian,
+    finnish,
   ]
 
   private static let english = NumberWords(
@@ -23,16 +24,18 @@ extension HeadingWords {
 
   private static let german = NumberWords(
     ordinals: [
-      ["erste"], ["zweite"], ["dritte"], ["vierte"], ["fünfte", "fuenfte"], ["sechste"],
-      ["siebente", "siebte"], ["achte"], ["neunte"], ["zehnte"], ["elfte"],
-      ["zwölfte", "zwoelfte"],
-      ["dreizehnte"], ["vierzehnte"], ["fünfzehnte", "fuenfzehnte"], ["sechzehnte"], ["siebzehnte"],
+      ["erste"], ["zweite", "zweyte"], ["dritte"], ["vierte"], ["fünfte", "fuenfte"], ["sechste"],
+      ["siebente", "siebte"], ["achte"], ["neunte"], ["zehnte"],
+      ["elfte", "eilfte"], ["zwölfte", "zwoelfte"],
+      ["dreizehnte", "dreyzehnte"], ["vierzehnte"], ["fünfzehnte", "fuenfzehnte"], ["sechzehnte"],
+      ["siebzehnte"],
       ["achtzehnte"], ["neunzehnte"],
     ],
     endings: ["", "r", "s", "n", "m"],
     cardinals: [
-      ["eins"], ["zwei"], ["drei"], ["vier"], ["fünf", "fuenf"], ["sechs"], ["sieben"], ["acht"],
-      ["neun"], ["zehn"], ["elf"], ["zwölf", "zwoelf"], ["dreizehn"], ["vierzehn"],
+      ["eins"], ["zwei", "zwey"], ["drei", "drey"], ["vier"], ["fünf", "fuenf"], ["sechs"],
+      ["sieben"], ["acht"],
+      ["neun"], ["zehn"], ["elf", "eilf"], ["zwölf", "zwoelf"], ["dreizehn"], ["vierzehn"],
       ["fünfzehn", "fuenfzehn"],
       ["sechzehn"], ["siebzehn"], ["achtzehn"], ["neunzehn"],
     ],
@@ -75,10 +78,13 @@ extension HeadingWords {
 
   private static let french = NumberWords(
     ordinals: [
-      ["premier", "première", "premiere", "unième"], ["deuxième", "second", "seconde"],
-      ["troisième"], ["quatrième"], ["cinquième"], ["sixième"], ["septième"], ["huitième"],
-      ["neuvième"], ["dixième"], ["onzième"], ["douzième"], ["treizième"], ["quatorzième"],
-      ["quinzième"], ["seizième"],
+      ["premier", "première", "premiere", "unième", "unieme"],
+      ["deuxième", "deuxieme", "second", "seconde"],
+      ["troisième", "troisieme"], ["quatrième", "quatrieme"], ["cinquième", "cinquieme"],
+      ["sixième", "sixieme"], ["septième", "septieme"], ["huitième", "huitieme"],
+      ["neuvième", "neuvieme"], ["dixième", "dixieme"], ["onzième", "onzieme"],
+      ["douzième", "douzieme"], ["treizième", "treizieme"], ["quatorzième", "quatorzieme"],
+      ["quinzième", "quinzieme"], ["seizième", "seizieme"],
     ],
     endings: ["", "s"],
     cardinals: [
@@ -141,6 +147,37 @@ extension HeadingWords {
       ["un"], ["du"], ["tre"], ["quattr"], ["cinqu"], ["sei"], ["sett"], ["ott"], ["nov"],
     ],
     joints: ["", "i", "a"], addsTeens: true)
+
+  private static let latin = NumberWords(
+    ordinals: [
+      ["prim"], ["secund"], ["terti"], ["quart"], ["quint"], ["sext"], ["septim"],
+      ["octav", "octau"], ["non"], ["decim"], ["undecim"], ["duodecim"],
+    ],
+    endings: ["us", "a", "um"], cardinals: [], tens: [], cardinalEndings: [], ordinalEndings: [])
+
+  private static let polish = NumberWords(
+    ordinals: [
+      ["pierwsz"], ["drug"], ["trzec"], ["czwart"], ["piąt"], ["szóst"], ["siódm"], ["ósm"],
+      ["dziewiąt"], ["dziesiąt"], ["jedenast"], ["dwunast"], ["trzynast"], ["czternast"],
+      ["piętnast"], ["szesnast"], ["siedemnast"], ["osiemnast"], ["dziewiętnast"],
+    ],
+    endings: ["y", "a", "e", "i", "ia", "ie"], cardinals: [],
+    tens: [["dwudziest"], ["trzydziest"], ["czterdziest"], ["pięćdziesiąt"]],
+    cardinalEndings: [], ordinalEndings: ["y", "a", "e"])
+
+  /// Swedish, Danish and Norwegian.
+  private static let scandinavian = NumberWords(
+    ordinals: [
+      ["första", "første"], ["andra", "anden", "andet", "annen", "annet"], ["tredje", "tredie"],
+      ["fjärde", "fjerde"], ["femte"], ["sjätte", "sjette"], ["sjunde", "syvende", "sjuende"],
+      ["åttonde", "ottende", "åttende"], ["nionde", "niende"], ["tionde", "tiende"],
+      ["elfte", "ellevte", "ellefte"], ["tolfte", "tolvte"], ["trettonde", "trettende"],
+      ["fjortonde", "fjortende"], ["femtonde", "femtende"], ["sextonde", "sekstende"],
+      ["sjuttonde", "syttende"], ["adertonde", "artonde", "attende"], ["nittonde", "nittende"],
+    ],
+    endings: [""], cardinals: [],
+    tens: [["tjugo", "tyve"], ["tretti", "tredive"], ["fyrti"], ["femti"]],
+    cardinalEndings: [""], ordinalEndings: ["nde", "ende", "onde"])
 
   private static let russian: NumberWords = {
     let stems: [[StaticString]] = [

@@ -2,22 +2,43 @@
 package enum HeadingWords {
   /// Words for the divisions of a book, in small letters.
   private static let divisions: [(HeadingKind, [StaticString])] = [
-    (.volume, ["volume", "band", "tome", "tomo", "том"]),
+    (.volume, ["volume", "band", "tome", "tomo", "tom", "том"]),
     (
       .book,
-      ["book", "buch", "livre", "libro", "livro", "boek", "kirja", "period", "epoch", "книга"]
+      [
+        "book", "buch", "livre", "libro", "livro", "liber", "boek", "boken", "kirja", "księga",
+        "period", "epoch", "книга",
+      ]
     ),
-    (.part, ["part", "teil", "theil", "partie", "parte", "deel", "osa", "narrative", "часть"]),
-    (.act, ["act", "akt", "aufzug", "acte", "acto", "atto", "действие"]),
+    (
+      .part,
+      [
+        "part", "teil", "theil", "partie", "parte", "deel", "delen", "osa", "część", "narrative",
+        "giornata", "часть",
+      ]
+    ),
+    (
+      .act,
+      [
+        "act", "akt", "akten", "actus", "aufzug", "acte", "acto", "atto", "bedrijf", "jornada",
+        "felvonás", "действие",
+      ]
+    ),
     (
       .chapter,
       [
-        "chapter", "chap", "kapitel", "capitel", "chapitre", "capítulo", "capitulo", "capitolo",
-        "stave", "canto", "letter", "section", "chant", "gesang", "hoofdstuk", "luku", "runo",
-        "глава",
+        "chapter", "chap", "kapitel", "kapitlet", "kapittel", "capitel", "chapitre", "capítulo",
+        "capitulo", "capitolo", "caput", "stave", "canto", "letter", "section", "chant", "gesang",
+        "hoofdstuk", "luku", "runo", "rozdział", "fejezet", "novella", "глава",
       ]
     ),
-    (.scene, ["scene", "szene", "auftritt", "scène", "escena", "scena", "сцена"]),
+    (
+      .scene,
+      [
+        "scene", "scenen", "szene", "auftritt", "scène", "escena", "scena", "scaena", "scæna",
+        "scoena", "tooneel", "toneel", "jelenet", "сцена",
+      ]
+    ),
   ]
 
   /// Words that begin what stands before or behind the chapters.
@@ -27,6 +48,12 @@ package enum HeadingWords {
     "notes", "vorwort",
     "einleitung", "nachwort", "anhang", "préface", "avant-propos", "épilogue", "prólogo",
     "epílogo", "предисловие", "эпилог",
+  ]
+
+  /// What stands for the number of the last of its kind, behind the word for it or before.
+  private static let lasts: [StaticString] = [
+    "last", "letzte", "letzter", "letztes", "dernier", "dernière", "derniere", "última", "ultima",
+    "último", "ultimo", "laatste",
   ]
 
   /// Words in capitals that count something else than the parts of a text.
@@ -67,7 +94,7 @@ package enum HeadingWords {
     let lists =
       divisions.map(\.1) + numberWords.map(\.beginnings) + [matter]
       + [["end of project", "end of the project", "第"]]
-      + [["author", "editor", "translator", "transcriber", "publisher"]]
+      + [["author", "editor", "translator", "transcriber", "publisher"], lasts]
     return lists.joined().map { $0.description }
   }
 
@@ -75,6 +102,9 @@ package enum HeadingWords {
   package static func division(_ word: Substring) -> HeadingKind? {
     divisions.first { $0.1.contains { word == $0 } }?.0
   }
+
+  /// Whether `word`, in small letters, stands for the number of the last of its kind: `dernière`.
+  package static func isLast(_ word: Substring) -> Bool { lasts.contains { word == $0 } }
 
   /// The number that `word` spells: `xii`, `12`, `twelve`, `twelfth`; all in small letters.
   ///
@@ -87,6 +117,12 @@ package enum HeadingWords {
     // `dix` is also 509.
     if isBesideDivision, let number = spelled(word, isCardinal: true) { return number }
     return roman(word) ?? spelled(word, isCardinal: false)
+  }
+
+  /// The number that `word`, in small letters, is in figures or as a Roman numeral.
+  package static func figure(_ word: Substring) -> Int? {
+    guard word.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return roman(word) }
+    return word.utf8.count <= 5 ? Int(word) : nil
   }
 
   /// The number that `word` is in letters: `twenty-one`, `einundzwanzigstes`.

@@ -91,7 +91,7 @@ struct BookOutlineTests {
         })
       let outline = try outline(text)
       #expect(outline.entries.filter { $0.level == 0 }.count == 3)
-      #expect(outline.entries.filter { $0.level == 1 }.count == (act == "ACT I" ? 6 : 9))
+      #expect(outline.entries.filter { $0.level == 1 }.count == 9)
     }
   }
 

@@ -87,12 +87,22 @@ extension HeadingLine {
   /// `ACT I. SCENE 2` is the scene: only the first one begins the act.
   private static func division(_ line: String) -> HeadingLine? {
     if let read = ideographic(line) { return read }
-    guard let read = oneDivision(line) else { return nil }
+    guard let read = oneDivision(line) ?? behindFigure(line) else { return nil }
     guard !read.isBare, namesDivision(read.title),
       let inner = oneDivision(String(read.title)), inner.kind > read.kind,
       let number = inner.number, number > 1
     else { return read }
     return HeadingLine(inner.kind, number, title: line.suffix(inner.title.count))
+  }
+
+  /// The first division below it, if the title is that: `SCENE I. A wood` in `ACT II. SCENE I. A wood`.
+  var firstBelow: HeadingLine? {
+    guard kind.isDivision, !isBare,
+      title.utf8.first.map({ $0 >= 0xE3 }) == true || Self.namesDivision(title),
+      let inner = Self.division(String(title)), inner.kind.isDivision, inner.kind > kind,
+      inner.number == 1
+    else { return nil }
+    return inner
   }
 
   /// Whether one of the first words of `title` is that for a division: to look for numbers in words takes
@@ -114,9 +124,24 @@ extension HeadingLine {
     // The number first, and all of it a heading: `THE FIRST PART`.
     var ordinal = first.lowercased()[...]
     if ordinal == "the", let next = word(&rest) { ordinal = next.lowercased()[...] }
-    guard ordinal.utf8.count >= 4, HeadingWords.roman(ordinal) == nil,
-      let number = number(beginning: ordinal, &rest), let name = word(&rest),
-      let kind = HeadingWords.division(name.lowercased()[...]), isTitle(rest)
+    guard ordinal.utf8.count >= 4, HeadingWords.roman(ordinal) == nil else { return nil }
+    let number = number(beginning: ordinal, &rest)
+    guard number != nil || HeadingWords.isLast(ordinal), let name = word(&rest),
+      let kind = HeadingWords.division(name.lowercased()[...]), isTitle(rest) || goesOn(&rest)
+    else { return nil }
+    return HeadingLine(kind, number, title: title(rest))
+  }
+
+  /// A word for a division behind its number in figures, with nothing or a mark behind: `2. Akt`,
+  /// `IV. KAPITEL`. An item of a list has more: `2. Book a table`.
+  private static func behindFigure(_ line: String) -> HeadingLine? {
+    let token = line.utf8.prefix { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x41 && $0 <= 0x5A) }
+    guard (1...8).contains(token.count), line.utf8[token.endIndex...].first == UInt8(ascii: "."),
+      let number = HeadingWords.figure(Substring(token).lowercased()[...])
+    else { return nil }
+    var rest = line[token.endIndex...]
+    guard let name = word(&rest), let kind = HeadingWords.division(name.lowercased()[...]),
+      rest.utf8.first.map({ ".:-".utf8.contains($0) || $0 == 0xE2 }) ?? true
     else { return nil }
     return HeadingLine(kind, number, title: title(rest))
   }
@@ -129,7 +154,9 @@ extension HeadingLine {
       let digits = token.prefix { $0.isASCII && $0.isNumber }
       number = digits.isEmpty ? nil : Int(digits)
     }
-    guard number != nil || token == "last", isTitle(rest) else { return nil }
+    guard number != nil || HeadingWords.isLast(token[...]), isTitle(rest) || goesOn(&rest) else {
+      return nil
+    }
     if kind == .scene, let scene = numberBehindStop(&rest) { number = scene }
     return HeadingLine(kind, number, title: title(rest))
   }
@@ -211,6 +238,15 @@ extension HeadingLine {
       return !letter.isLowercase && letter != "," && letter != ";"
     }
     return next != "," && next != ";" && next != "'" && next != "’"
+  }
+
+  /// Whether a comma and a division stand in `rest`: `, Scena prima.` The comma is taken from it.
+  private static func goesOn(_ rest: inout Substring) -> Bool {
+    guard rest.utf8.first == UInt8(ascii: ",") else { return false }
+    let behind = Substring(rest.utf8.dropFirst().drop { $0 == 0x20 })
+    guard oneDivision(String(behind)) != nil else { return false }
+    rest = behind
+    return true
   }
 
   /// What follows a number, without the punctuation between.

@@ -45,6 +45,44 @@ extension LineBlock {
     return candidate
   }
 
+  /// What `candidate`, made of the block, begins if that is a division and the first one below it, each by
+  /// itself: `ACT II` and `SCENE I. A wood` of `ACT II. SCENE I. A wood`; nil if it is one heading.
+  func split(_ candidate: HeadingCandidate) -> (outer: HeadingCandidate, inner: HeadingCandidate)? {
+    guard candidate.kind.isDivision, let first = lines.first else { return nil }
+    let words = words(of: first)
+    let line = text(of: first)
+    // Bytes that are no characters would shift what stands behind them.
+    guard line.utf8.count == words.count, let read = HeadingLine(line), read.kind == candidate.kind,
+      let below = read.firstBelow
+    else { return nil }
+    let start = words.endIndex - read.title.utf8.count
+    var name = words[..<start]
+    // The dash behind it, too.
+    while let last = name.last, !(last > 0x2F && last < 0x7F) && last & 0xC0 != 0xC0 {
+      name.removeLast()
+    }
+    let offset = first.offset + (start - first.range.lowerBound)
+    var outer = candidate
+    outer.key = HeadingKey(name).value
+    outer.length = UInt32(clamping: name.endIndex - first.range.lowerBound)
+    outer.isBare = true
+    outer.listing = .none
+    var inner = candidate
+    var key = HeadingKey(words[start...])
+    for line in lines.dropFirst() where line.offset < candidate.end {
+      key.add(self.words(of: line))
+    }
+    inner.key = key.value
+    inner.offset = offset
+    inner.length = UInt32(clamping: candidate.end - offset)
+    inner.number = 1
+    inner.kind = below.kind
+    inner.isBare = below.isBare && first.offset + first.range.count >= candidate.end
+    inner.listing = .none
+    inner.isFirst = false
+    return (outer, inner)
+  }
+
   /// Drops the number of a page right above a heading.
   mutating func dropPageNumber() {
     guard lines.count > 1, isFigures(lines[0]), !isFigures(lines[1]),

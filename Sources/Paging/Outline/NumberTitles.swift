@@ -133,13 +133,23 @@ struct NumberTitles {
   /// name, and that are no farther from the text than paragraphs are: there it begins with a line in capitals.
   private func takeBackRare(_ own: [Int], in candidates: inout [HeadingCandidate]) {
     let titled = own.filter { candidates[$0].hasDetachedTitle }
-    guard own.count >= Self.fewestAlone, titled.count * Self.rareTitle <= own.count else { return }
+    guard own.count >= Self.fewestAlone, titled.count * Self.rareTitle <= own.count,
+      // An act that is named above each of its scenes has no title there.
+      titled.count * Self.rareTitle <= own.count(where: { !isAboveDivision($0, in: candidates) })
+    else { return }
     for index in titled
     where candidates[index].listing == .none
       && numbers[candidates[index].offset]?.isSetApart == false
     {
       takeBack(index, in: &candidates)
     }
+  }
+
+  /// Whether another division stands right below the number at `index`.
+  private func isAboveDivision(_ index: Int, in candidates: [HeadingCandidate]) -> Bool {
+    guard index + 1 < candidates.count else { return false }
+    let (number, next) = (candidates[index], candidates[index + 1])
+    return next.kind.isDivision && next.offset - number.end <= Self.gapBelowName
   }
 
   /// Takes from the numbers at `own` the title of those that have one above, which the contents list names

@@ -11,7 +11,11 @@ extension OutlineChoice {
   ///
   /// If numbers with titles and numbers alone count for themselves, the latter stand below the former.
   func numerals(beside divisions: [HeadingCandidate]) -> [HeadingCandidate] {
-    let numerals = candidates.filter { $0.kind == .numeral }
+    let play = Self.play(in: divisions)
+    let numerals = candidates.filter {
+      // There several speakers of one name are numbered: `1. What say you?`
+      $0.kind == .numeral && ($0.isBare || $0.listing != .none || !play.contains($0.offset))
+    }
     let smallest = divisions.isEmpty ? 1000 : 2000
     let all = chains(of: numerals, apart: smallest, below: divisions)
     let alone = chains(of: numerals.filter(\.isBare), apart: smallest, below: divisions)
@@ -22,6 +26,13 @@ extension OutlineChoice {
     else { return divisions.isEmpty ? withNumberedParts(all) : all }
     for index in titled.indices { titled[index].kind = .chapter }
     return merged(titled, alone)
+  }
+
+  /// The offsets from the first to the last act or scene among `divisions`; empty if there are none.
+  private static func play(in divisions: [HeadingCandidate]) -> Range<Int> {
+    let own = divisions.filter { $0.kind == .act || $0.kind == .scene }
+    guard let first = own.first, let last = own.last else { return 0..<0 }
+    return first.offset..<(last.offset + (last.offset - first.offset) / own.count)
   }
 
   /// `numerals` with those as parts that stand right above others: `— II —` above `[ 4 ]`.

@@ -110,6 +110,13 @@ extension OutlineChoice {
   /// Where behind a list the headings begin that it names: there it repeats its beginning.
   private func bodyStart(in range: ClosedRange<Int>) -> Int {
     guard section(at: range.upperBound) > Self.emptySection else { return range.upperBound + 1 }
+    // Behind chapters that count up the first one again, whatever title it has in the list.
+    let last = candidates[range.upperBound]
+    if last.kind.isDivision, last.number == 1, candidates[range.upperBound - 1].number > 1,
+      candidates[range].count(where: { $0.kind == last.kind }) > 3
+    {
+      return range.upperBound
+    }
     for index in range.suffix(3).dropFirst(range.count <= 3 ? 1 : 0) {
       let heading = candidates[index]
       guard heading.number == 1 || heading.number < 0,

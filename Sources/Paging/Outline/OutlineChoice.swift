@@ -85,7 +85,9 @@ struct OutlineChoice {
         && !isNumberAgain($0, among: numbers)
     }
     chosen = merged(chosen, rare(listed))
-    if chosen.count(where: { $0.kind != .matter && !$0.kind.isAboveChapters }) < 2 {
+    if chosen.count(where: { $0.kind != .matter && !$0.kind.isAboveChapters }) < 2
+      || isOneOfSeveralPlays(chosen)
+    {
       let capitals = capitals(besides: chosen)
       chosen = merged(chosen, capitals.filter { !isBetweenActs($0, among: chosen) })
     }
@@ -102,6 +104,18 @@ struct OutlineChoice {
 }
 
 extension OutlineChoice {
+  /// A play is one of several pieces if it takes at most such a part of the text: the third.
+  private static let leastOfPlay = 3
+
+  /// Whether the divisions among `chosen` are those of a play that is but a part of the text.
+  private func isOneOfSeveralPlays(_ chosen: [HeadingCandidate]) -> Bool {
+    let divisions = chosen.filter(\.kind.isDivision)
+    guard let first = divisions.first, let last = divisions.last,
+      divisions.allSatisfy({ $0.kind == .scene || $0.kind == .act })
+    else { return false }
+    return (last.offset - first.offset) * Self.leastOfPlay < textEnd
+  }
+
   /// Candidates of which no book has the same twice.
   func rare(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
     var counts: [UInt64: Int] = [:]

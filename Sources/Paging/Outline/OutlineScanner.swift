@@ -176,7 +176,12 @@ extension OutlineScanner {
     if candidate.kind == .listed, block.lines.count > 1 {
       linesOfListed[candidate.offset] = block.lines.map { HeadingKey(block.words(of: $0)).value }
     }
-    add(candidate)
+    guard let parts = block.split(candidate) else {
+      add(candidate)
+      return
+    }
+    add(parts.outer)
+    add(parts.inner)
   }
 
   /// Makes the block the title of the number before it, where it can be.

@@ -14,7 +14,7 @@ package enum HeadingWords {
       .part,
       [
         "part", "teil", "theil", "partie", "parte", "deel", "delen", "osa", "część", "narrative",
-        "giornata", "часть",
+        "class", "day", "giornata", "journée", "часть",
       ]
     ),
     (
@@ -29,7 +29,8 @@ package enum HeadingWords {
       [
         "chapter", "chap", "kapitel", "kapitlet", "kapittel", "capitel", "chapitre", "capítulo",
         "capitulo", "capitolo", "caput", "stave", "canto", "letter", "section", "chant", "gesang",
-        "hoofdstuk", "luku", "runo", "rozdział", "fejezet", "novella", "глава",
+        "hoofdstuk", "luku", "runo", "rozdział", "fejezet", "novella", "story", "lecture", "lesson",
+        "leçon", "sermon", "epistle", "lettre", "lettera", "carta", "brief", "глава", "письмо",
       ]
     ),
     (
@@ -95,7 +96,8 @@ package enum HeadingWords {
       divisions.map(\.1) + numberWords.map(\.beginnings) + [matter]
       + [["end of project", "end of the project", "第"]]
       + [["author", "editor", "translator", "transcriber", "publisher"], lasts]
-    return lists.joined().map { $0.description }
+    // Too many sentences begin as `andra` does; in capitals it is looked at all the same.
+    return lists.joined().map { $0.description }.filter { !$0.hasPrefix("and") }
   }
 
   /// The division that `word` names.
@@ -114,9 +116,9 @@ package enum HeadingWords {
     if word.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
       return word.utf8.count <= 5 ? Int(word) : nil
     }
-    // `dix` is also 509.
-    if isBesideDivision, let number = spelled(word, isCardinal: true) { return number }
-    return roman(word) ?? spelled(word, isCardinal: false)
+    // Most numbers are Roman ones, known in far less time than words are; `dix` is rather 10 than 509.
+    if let number = roman(word), !isBesideDivision || word != "dix" { return number }
+    return spelled(word, isCardinal: isBesideDivision)
   }
 
   /// The number that `word`, in small letters, is in figures or as a Roman numeral.

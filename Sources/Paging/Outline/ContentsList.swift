@@ -104,7 +104,8 @@ struct ContentsList {
       let entry = Entry(line.words, after: number)
       // If its first lines come again, the book itself has begun.
       if firsts.contains(where: { $0.isSame(as: entry) })
-        || firstNumbered.map(entry.beginsChapters) == true
+        // No chapter begins without a blank line above it.
+        || line.offset > end && firstNumbered.map(entry.beginsChapters) == true
         || entry.isBareNumeral && entry.number == firstNumber
       {
         end = line.offset

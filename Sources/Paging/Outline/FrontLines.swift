@@ -15,6 +15,9 @@ struct FrontLines {
     var indent = 0
   }
 
+  /// The summary of a chapter or a story has at most so many lines.
+  private static let mostLinesOfSummary = 16
+
   private let bytes: UnsafeRawBufferPointer
   private let terminator: UInt8
 
@@ -87,7 +90,7 @@ struct FrontLines {
   /// Whether `block` is a division with a number and a summary of what is in it: lists of old novels have
   /// such ones.
   private func isSummarized(_ block: ArraySlice<Line>) -> Bool {
-    guard block.count <= LineBlock.mostLines, let first = block.first,
+    guard block.count <= Self.mostLinesOfSummary, let first = block.first,
       let read = HeadingLine(String(decoding: first.words, as: UTF8.self))
     else { return false }
     return read.kind.isDivision && read.number != nil && !read.isBare
@@ -113,7 +116,7 @@ struct FrontLines {
       line.removeLast()
     }
     while let first = line.first, HeadingLine.isDecoration(first) { line.removeFirst() }
-    return line
+    return HeadingLine.withoutNoteMark(line)
   }
 
   /// Whether `byte` may stand between a title and its page: a blank, or a sign that leads the eye.

@@ -68,6 +68,30 @@ struct HeadingLine {
     }
   }
 
+  /// `words` without the mark of a note behind them: `THE TALE.<1>`, `LETTER II {4a}`, `Of Fishes[12]`.
+  static func withoutNoteMark(_ words: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let last = words.last, last > 0x3D else { return words }
+    let opening: UInt8
+    switch last {
+    case UInt8(ascii: "]"): opening = UInt8(ascii: "[")
+    case UInt8(ascii: "}"): opening = UInt8(ascii: "{")
+    case UInt8(ascii: ">"): opening = UInt8(ascii: "<")
+    default: return words
+    }
+    guard let open = words.suffix(6).lastIndex(of: opening), open + 2 < words.endIndex,
+      (0x30...0x39).contains(words[open + 1]),
+      words[(open + 1)...].dropFirst().dropLast().allSatisfy({
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
+      })
+    else { return words }
+    let name = words[..<open]
+    guard name.contains(where: { (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 }) else {
+      return words
+    }
+    let end = name.lastIndex { $0 != 0x20 } ?? name.startIndex
+    return name[...end]
+  }
+
   /// The bytes that may stand at the ends of a heading without being part of it.
   static func isDecoration(_ byte: UInt8) -> Bool {
     switch byte {
@@ -118,18 +142,28 @@ extension HeadingLine {
     guard let letter = line.utf8.first, letter >= 0x80 || (0x41...0x5A).contains(letter),
       let first = word(&rest)
     else { return nil }
-    if let kind = HeadingWords.division(first.lowercased()[...]) {
+    let small = first.lowercased()
+    if let kind = HeadingWords.division(small[...]) {
+      // `Day the First` is a part of a book, `Day 12` of a diary.
+      if small == "day", !rest.lowercased().hasPrefix(" the ") { return nil }
       return numbered(kind, &rest)
     }
     // The number first, and all of it a heading: `THE FIRST PART`.
-    var ordinal = first.lowercased()[...]
+    var ordinal = small[...]
     if ordinal == "the", let next = word(&rest) { ordinal = next.lowercased()[...] }
     guard ordinal.utf8.count >= 4, HeadingWords.roman(ordinal) == nil else { return nil }
     let number = number(beginning: ordinal, &rest)
     guard number != nil || HeadingWords.isLast(ordinal), let name = word(&rest),
       let kind = HeadingWords.division(name.lowercased()[...]), isTitle(rest) || goesOn(&rest)
     else { return nil }
+    // `The third day Anna` begins a sentence.
+    if ["day", "story"].contains(name.lowercased()), !beginsWithMark(rest) { return nil }
     return HeadingLine(kind, number, title: title(rest))
+  }
+
+  /// Whether nothing is left of a line, or a mark stands first.
+  private static func beginsWithMark(_ rest: Substring) -> Bool {
+    rest.utf8.first.map { ".:-".utf8.contains($0) || $0 == 0xE2 } ?? true
   }
 
   /// A word for a division behind its number in figures, with nothing or a mark behind: `2. Akt`,
@@ -141,7 +175,7 @@ extension HeadingLine {
     else { return nil }
     var rest = line[token.endIndex...]
     guard let name = word(&rest), let kind = HeadingWords.division(name.lowercased()[...]),
-      rest.utf8.first.map({ ".:-".utf8.contains($0) || $0 == 0xE2 }) ?? true
+      beginsWithMark(rest)
     else { return nil }
     return HeadingLine(kind, number, title: title(rest))
   }

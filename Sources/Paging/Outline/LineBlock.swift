@@ -63,15 +63,28 @@ struct LineBlock {
       Line(offset: offset + start, range: from..<bytes.count, isIndented: start > 0))
   }
 
+  /// Forgets lines of a few signs at its ends, which set it apart: `%`, `***`.
+  mutating func dropSigns() {
+    while lines.count > 1, isOfSigns(lines[0]) { lines.removeFirst() }
+    while lines.count > 1, isOfSigns(lines[lines.count - 1]) { lines.removeLast() }
+  }
+
+  private func isOfSigns(_ line: Line) -> Bool {
+    line.range.count <= 3
+      && bytes[line.range].allSatisfy {
+        $0 < 0x80 && !(0x30...0x39).contains($0) && !(0x41...0x5A).contains($0 & 0xDF)
+      }
+  }
+
   /// Forgets its first line.
   mutating func dropFirstLine() { lines.removeFirst() }
 
-  /// The bytes of a line without the decoration at its ends.
+  /// The bytes of a line without the decoration at its ends and the mark of a note.
   func words(of line: Line) -> ArraySlice<UInt8> {
     var words = bytes[line.range]
     while let first = words.first, HeadingLine.isDecoration(first) { words.removeFirst() }
     while let last = words.last, HeadingLine.isDecoration(last) { words.removeLast() }
-    return words
+    return HeadingLine.withoutNoteMark(words)
   }
 
   /// Whether it ends with a full stop and is not in capitals for the most part.

@@ -15,10 +15,17 @@ extension OutlineChoice {
     {
       ranks.swapAt(book, part)
     }
-    let above = ranks.count { $0 < .chapter }
+    if hasPartsInChapters(chosen), let part = ranks.firstIndex(of: .part),
+      let chapter = ranks.firstIndex(of: .chapter), part < chapter
+    {
+      ranks.remove(at: part)
+      ranks.insert(.part, at: chapter)
+    }
+    let above = ranks.firstIndex(of: .chapter) ?? ranks.count { $0 < .chapter }
     let chapters =
       ranks.firstIndex { $0 == .chapter } ?? ranks.firstIndex { $0 == .numeral } ?? above
-    let firstPart = chosen.first { $0.kind.isAboveChapters }?.offset ?? textEnd
+    let kindsAbove = ranks[..<above]
+    let firstPart = chosen.first { kindsAbove.contains($0.kind) }?.offset ?? textEnd
     let headings = chosen.map { candidate in
       let level =
         switch candidate.kind {
@@ -32,6 +39,18 @@ extension OutlineChoice {
       return Heading(candidate: candidate, level: level)
     }
     return withPlays(plays, in: withInnerMatter(withParts(headings)))
+  }
+
+  /// Whether parts count anew right below the chapters that have some, and chapters go on through the text:
+  /// essays have such parts.
+  private func hasPartsInChapters(_ chosen: [HeadingCandidate]) -> Bool {
+    guard chosen.count(where: { $0.kind == .chapter && $0.number == 1 }) <= 1 else { return false }
+    let firsts = chosen.indices.filter { chosen[$0].kind == .part && chosen[$0].number == 1 }
+    return firsts.count >= 2
+      && firsts.allSatisfy { index in
+        index > 0 && chosen[index - 1].kind == .chapter
+          && chosen[index].offset - chosen[index - 1].end <= Self.emptySection
+      }
   }
 
   /// Sets all but the names of plays, at the offsets `plays`, below them.

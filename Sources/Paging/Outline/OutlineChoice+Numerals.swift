@@ -16,14 +16,16 @@ extension OutlineChoice {
       // There several speakers of one name are numbered: `1. What say you?`
       $0.kind == .numeral && ($0.isBare || $0.listing != .none || !play.contains($0.offset))
     }
-    let smallest = divisions.isEmpty ? 1000 : 2000
+    // Of a single division they are the chapters all the same.
+    let isAlone = divisions.count < 2
+    let smallest = isAlone ? 1000 : 2000
     let all = chains(of: numerals, apart: smallest, below: divisions)
     let alone = chains(of: numerals.filter(\.isBare), apart: smallest, below: divisions)
     var titled = chains(of: numerals.filter { !$0.isBare }, apart: smallest, below: divisions)
     guard let first = titled.first, let last = titled.last, let inner = alone.first,
       first.offset < inner.offset, inner.offset < last.offset,
       alone.count + titled.count >= all.count
-    else { return divisions.isEmpty ? withNumberedParts(all) : all }
+    else { return isAlone ? withNumberedParts(all) : all }
     for index in titled.indices { titled[index].kind = .chapter }
     return merged(titled, alone)
   }

@@ -12,6 +12,9 @@ struct OutlineChoice {
     var level: Int
   }
 
+  /// A book whose list has numbers is known by its own if it has as many as every fifth of those.
+  static let leastNumbered = 5
+
   /// A section of fewer bytes than this has nothing in it.
   static let emptySection = 120
 
@@ -74,11 +77,14 @@ struct OutlineChoice {
   mutating func headings(isAlone: Bool = true) -> [Heading] {
     let divisions = candidates.filter { $0.kind.isDivision }
     books = max(books, divisions.count { $0.kind == .chapter && $0.number == 1 })
-    var chosen = divisions.count >= 2 ? divisions : []
+    // A single one may be the part with which a volume goes on.
+    var chosen = divisions.count >= 2 ? divisions : divisions.filter { $0.listing != .none }
     chosen += numerals(beside: chosen)
     // A list of numbers and titles names what a book without numbers has; a book with numbers is
     // known by them.
-    let isNumbered = chosen.count(where: { $0.number >= 0 }) >= 2
+    let numbered = chosen.count { $0.number >= 0 }
+    let titled = candidates.count { $0.listing == .title && !$0.kind.isDivision }
+    let isNumbered = numbered >= 2 && numbered * Self.leastNumbered >= titled
     let numbers = Dictionary(grouping: chosen, by: \.key)
     let listed = candidates.filter {
       !$0.kind.isDivision && ($0.listing == .whole || $0.listing == .title && !isNumbered)

@@ -47,7 +47,10 @@ package final class OutlineRun: Sendable {
     var choice = OutlineChoice(
       candidates, contents: contents, lastContents: scanner.lastContents, count: limit)
     var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
-    let headings = choice.headings(isAlone: dictionary == nil)
+    var headings = choice.headings(isAlone: dictionary == nil)
+    if dictionary == nil {
+      headings = Self.headings(headings, with: scanner.numbered.sections(count: limit))
+    }
     if let dictionary {
       let others = Self.entries(of: underlined, around: dictionary, unless: headings)
       return try writer.outline(of: others.isEmpty ? headings : [], dictionary, beside: others)
@@ -77,6 +80,30 @@ package final class OutlineRun: Sendable {
 
   /// An outline with more entries than this is one.
   private static let fewestTold = 12
+
+  /// `headings` with the numbered sections of a book for looking things up below its chapters; without
+  /// `sections` if they are fewer.
+  private static func headings(
+    _ headings: [OutlineChoice.Heading], with sections: [SectionGatherer.Section]
+  ) -> [OutlineChoice.Heading] {
+    guard let start = sections.first?.offset, headings.count < sections.count else {
+      return headings
+    }
+    // What is chosen by numbers alone is some of them.
+    let others = headings.filter { $0.candidate.kind != .numeral }
+    let above = others.last { $0.candidate.offset < start && $0.candidate.kind.isDivision }
+    let level = above.map { $0.level + 1 } ?? 0
+    let own = sections.map { section in
+      OutlineChoice.Heading(
+        candidate: HeadingCandidate(
+          offset: section.offset, key: 0, length: UInt32(clamping: section.length),
+          number: section.number, kind: .numeral, blanks: 0),
+        level: level)
+    }
+    let known = Set(own.map(\.candidate.offset))
+    return (own + others.filter { !known.contains($0.candidate.offset) })
+      .sorted { $0.candidate.offset < $1.candidate.offset }
+  }
 
   /// The outline of a text whose headings only their regularity tells; `nil` if `outline` tells more.
   private func unlikeOthers(

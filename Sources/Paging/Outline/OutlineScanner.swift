@@ -28,6 +28,8 @@ struct OutlineScanner: ~Copyable {
 
   /// What may be the headwords of a dictionary.
   private(set) var headwords = HeadwordGatherer()
+  /// What may be the numbered sections of a book for looking things up.
+  var numbered = SectionGatherer()
   /// The lines of the paragraph so far, at most 2.
   private var linesOfParagraph = 0
 
@@ -148,8 +150,12 @@ extension OutlineScanner {
 
   private mutating func gatherHeadword(_ line: UnsafeRawBufferPointer, at offset: Int) {
     switch linesOfParagraph {
-    case 0: headwords.scan(first: line, at: offset)
-    case 1: headwords.scan(second: line)
+    case 0:
+      headwords.scan(first: line, at: offset)
+      numbered.scan(first: line, at: offset)
+    case 1:
+      headwords.scan(second: line)
+      numbered.scanSecond()
     default: return
     }
     linesOfParagraph += 1
@@ -163,6 +169,7 @@ extension OutlineScanner {
   private mutating func endBlock() {
     guard isCollecting else { return }
     isCollecting = false
+    block.dropSigns()
     block.dropPageNumber()
     let isTitle = awaitsTitle && takeDetachedTitle()
     if awaitsTitle, !isTitle, let number = candidates.last, block.blanks <= Self.mostBlanks {

@@ -50,6 +50,7 @@ struct OutlineTitle {
       }
     }
     while let last = bytes.last, HeadingLine.isDecoration(last) { bytes.removeLast() }
+    bytes = Array(HeadingLine.withoutNoteMark(bytes[...]))
     let start = bytes.firstIndex { !HeadingLine.isDecoration($0) } ?? bytes.count
     var words = String(decoding: bytes[start...], as: UTF8.self)
     // Neither control characters nor marks that turn the direction of what follows.

@@ -105,4 +105,15 @@ struct ReferenceBookTests {
     let outline = try outline(text.joined())
     #expect(outline.entries.map(\.level) == [0, 1, 1, 1, 0, 1, 1, 1])
   }
+
+  @Test func `papers that are counted behind the word for number have their numbers and titles`()
+    throws
+  {
+    let names = ["Of Ropes", "Of the Sea", "Of Rain and Wind", "Of the Pier"]
+    let body = String(repeating: Self.paragraph, count: 20)
+    let text = names.enumerated().map { "\n\n\n\nPAPER No. \($0 + 1)\n\n\($1)\n\n\(body)" }
+    let outline = try outline(text.joined())
+    #expect(outline.entries.map(\.number) == [1, 2, 3, 4])
+    #expect(outline.entries.map(\.title) == names.enumerated().map { "PAPER No. \($0 + 1). \($1)" })
+  }
 }

@@ -37,6 +37,8 @@ struct HeadingCandidate: Sendable {
 
   /// Whether its number is written in figures.
   var isInFigures = false
+  /// Whether a name of its own stands before its number: `FABLE II`.
+  var isCounted = false
   /// Whether it is a word of two letters.
   var isShort = false
 

@@ -32,8 +32,20 @@ struct HeadingFilter {
     if let index = Self.index(of: bytes, from: start), beginnings[index] { return true }
     if HeadingLine.mayBeOfPart(UnsafeRawBufferPointer(rebasing: bytes[start...])) { return true }
     // Most prose has a small letter among its first few bytes.
-    for byte in bytes[start...] where byte >= 0x61 && byte <= 0x7A { return false }
-    return true
+    guard let small = bytes[start...].firstIndex(where: { $0 >= 0x61 && $0 <= 0x7A }) else {
+      return true
+    }
+    return Self.isOfNumberSign(bytes, at: small, from: start)
+  }
+
+  /// Whether the first small letter of a line, at `small`, is that of `No.` behind capitals: `PAPER No. 3`.
+  private static func isOfNumberSign(
+    _ bytes: UnsafeRawBufferPointer, at small: Int, from start: Int
+  ) -> Bool {
+    small - start > 4 && small + 3 < bytes.count && bytes[small] == UInt8(ascii: "o")
+      && bytes[small - 1] == UInt8(ascii: "N") && bytes[small - 2] == 0x20
+      && bytes[small + 1] == UInt8(ascii: ".") && bytes[small + 2] == 0x20
+      && (0x30...0x39).contains(bytes[small + 3])
   }
 
   /// How the contents list names the heading with `key`.

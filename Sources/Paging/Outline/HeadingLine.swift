@@ -339,11 +339,12 @@ extension HeadingLine {
     return read
   }
 
-  /// What is counted under a name of its own: `ADVENTURE IV. THE VALLEY`, `FABLE II`.
+  /// What is counted under a name of its own: `ADVENTURE IV. THE VALLEY`, `FABLE II`, `PAPER No. 3`.
   ///
   /// It is known by no list of words; that the numbers count up shows what it is.
   private static func counted(_ line: String) -> HeadingLine? {
-    let (name, rest) = name(of: line)
+    var (name, rest) = name(of: line)
+    if rest.hasPrefix("No. ") || rest.hasPrefix("NO. ") { rest = rest.dropFirst(4) }
     guard name.utf8.count >= 3, !HeadingWords.countNoText(name), let read = numeral(String(rest))
     else { return nil }
     // The title is a part of `line` again.

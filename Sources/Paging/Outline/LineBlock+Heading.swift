@@ -219,7 +219,8 @@ extension LineBlock {
       kind: read.kind, blanks: 0,
       isBare: read.isBare && (read.kind.isDivision || read.kind == .numeral), listing: listing,
       isIndented: lines[0].isIndented, isStarred: isStarred(lines[0]),
-      isInFigures: sign.map { $0 < 0x3A } == true, isShort: read.isShort)
+      isInFigures: sign.map { $0 < 0x3A } == true, isCounted: read.isCounted,
+      isShort: read.isShort)
   }
 
   /// What Project Gutenberg writes around a book.

@@ -240,6 +240,6 @@ extension PageFurniture {
 extension HeadingCandidate {
   /// Whether its line has a number alone.
   fileprivate var isPlainNumber: Bool {
-    kind == .numeral && (isBare || hasDetachedTitle) && number >= 0
+    kind == .numeral && (isBare || hasDetachedTitle) && number >= 0 && !isCounted
   }
 }

@@ -63,7 +63,12 @@ extension OutlineChoice {
     of numerals: [HeadingCandidate], apart smallest: Int, below divisions: [HeadingCandidate] = []
   ) -> [HeadingCandidate] {
     let chains = countingUp(numerals)
-    let long = chains.filter { $0.count >= 3 && !isAside($0, in: divisions) }
+    var long = chains.filter { $0.count >= 3 && !isAside($0, in: divisions) }
+    // Notes on many papers that are counted under a name.
+    let papers = long.filter { $0.allSatisfy(\.isCounted) }.map(\.count).max() ?? 0
+    long.removeAll { chain in
+      !chain.contains(where: \.isCounted) && chain.count * Self.leastOfChapter < papers
+    }
     let kept = (long + short(chains, like: long, below: divisions)).joined()
       .sorted { $0.offset < $1.offset }
     guard let first = kept.first, let last = kept.last, kept.count >= 3,

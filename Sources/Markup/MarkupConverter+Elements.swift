@@ -152,6 +152,7 @@ extension MarkupConverter {
     case .list: finishList()
     case .item:
       if marker != nil, !writer.isOpen { marker = nil }
+      finishItem()
     case .rubyText: if !hasRubyParentheses { generate(")", endsWords: true) }
     case .unhide: finishStyle()
     case .math: finishMath()

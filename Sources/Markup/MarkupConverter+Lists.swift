@@ -15,6 +15,7 @@ extension MarkupConverter {
     if !isInner, marker == nil { writer.wantsGap = true }
     // What belongs to an item stands right below its only paragraph.
     if isInner, marker == nil, lists[lists.count - 1].paragraphs == 1 { writer.wantsGap = false }
+    indentListInList()
     var list = OpenList()
     if isOrdered { list.marker = .number("1") }
     list.marker = look.listMarker ?? attributes["type"].flatMap(ListMarker.init) ?? list.marker
@@ -29,6 +30,20 @@ extension MarkupConverter {
       if start == nil { writer.beginReversedList() }
     }
     lists.append(list)
+  }
+
+  /// Has a list that begins right in another one, and not in an item of it, stand where one in the item
+  /// above would: old pages and editors write lists so.
+  private func indentListInList() {
+    guard let outer = lists.last, !outer.isInItem else { return }
+    let marker = OpenList.text(outer.marker, number: outer.number, depth: lists.count)
+    around.indent = outer.itemIndent ?? (around.indent + columns(ofMarker: marker))
+  }
+
+  /// The columns by which the words behind a marker of the innermost list stand in.
+  private func columns(ofMarker marker: String?) -> Int {
+    guard let marker else { return BlockRecord.columnsPerLevel }
+    return marker.unicodeScalars.count + (lists.count == 1 ? BlockRecord.columnsPerLevel : 0)
   }
 
   /// Begins an item: its marker comes with its first words.
@@ -53,17 +68,19 @@ extension MarkupConverter {
       list.marker == .none
       ? .none : look.listMarker ?? attributes["type"].flatMap(ListMarker.init) ?? list.marker
     laterNumber = nil
-    guard var text = OpenList.text(style, number: list.number, depth: lists.count) else {
-      around.indent += BlockRecord.columnsPerLevel
-      return
-    }
-    if list.isNumberedLater, case .number(let style) = style {
+    var text = OpenList.text(style, number: list.number, depth: lists.count)
+    if text != nil, list.isNumberedLater, case .number(let style) = style {
       text = OpenList.numberToCome
       laterNumber = LaterNumber(list: last, style: style, itemsBefore: list.items)
     }
-    around.indent +=
-      text.unicodeScalars.count + (lists.count == 1 ? BlockRecord.columnsPerLevel : 0)
-    marker = text
+    around.indent += columns(ofMarker: text)
+    (lists[last].itemIndent, lists[last].isInItem) = (around.indent, true)
+    if let text { marker = text }
+  }
+
+  /// Ends an item.
+  func finishItem() {
+    if let last = lists.indices.last { lists[last].isInItem = false }
   }
 
   /// Writes the marker of an item at the beginning of a line.

@@ -58,6 +58,10 @@ struct OpenList {
   var waitsForEnd = false
   /// Whether the next number is such a one: the first is the number of items.
   var isNumberedLater = false
+  /// The columns by which the words of its last item are indented; `nil` before there is one.
+  var itemIndent: Int?
+  /// Whether an item of it is open.
+  var isInItem = false
   /// The paragraphs of the item that is open.
   var paragraphs = 0
   /// The number of items so far.

@@ -225,6 +225,9 @@ extension MarkupConverter {
         case "byline", "subtitle", "sub-title", "author", "doc-subtitle", "dateline":
           isPlain = false
           if isBlock { around.isByline = true }
+        case "linenos", "lineno", "linenumbers", "ln", "lnt", "gutter":
+          isPlain = false
+          if name == "class" { enterLineNumbers(word.lowercased()) }
         default: break
         }
       }

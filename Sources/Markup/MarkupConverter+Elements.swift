@@ -71,6 +71,7 @@ extension MarkupConverter {
       // In HTML the one before may not have been ended.
       around.indent = (around.termIndent ?? around.indent) + 2 * BlockRecord.columnsPerLevel
     case .row: beginRow()
+    case .cell where around.furniture == .numberColumn: break
     case .cell: beginCell(name, attributes, look)
     case .preformatted:
       beginBlock(name, Look())
@@ -157,6 +158,7 @@ extension MarkupConverter {
     case .unhide: finishStyle()
     case .math: finishMath()
     case .object: finishObject()
+    case .lineNumber: finishLineNumber()
     case .table: finishTable()
     case .row: finishRow()
     case .term:
@@ -211,6 +213,8 @@ extension MarkupConverter {
   private func beginAnchor(_ attributes: Attributes) {
     guard let written = attributes["href"] ?? attributes["xlink:href", "l:href"] else { return }
     let href = written.trimmed
+    // The number of a line leads to that line.
+    if around.furniture == .lineNumber, href.hasPrefix("#") { return }
     let kind: SpanRecord.Kind =
       !attributes.hasType
       ? attributes["type"] == "note" || isSphinxReference(attributes) ? .noteReference : .link

@@ -51,6 +51,8 @@ package final class MarkupConverter: MarkupHandler {
   var termEnd = -1
   /// The end of the last line that was the words of the picture below it.
   var captionEnd = -1
+  /// The end of the text when the number of a line of code had been written.
+  var lineNumberEnd = -1
   /// Whether nothing has been written yet of what defines the term above.
   var isAtDefinition = false
   /// How many tables are open.
@@ -409,6 +411,7 @@ package final class MarkupConverter: MarkupHandler {
       formula?.add(bytes)
       return
     }
+    if around.furniture != .none, takeFurniture(bytes) { return }
     if around.keepsSpace, !around.isInCell {
       writeKept(bytes)
     } else {

@@ -68,6 +68,8 @@ struct Surroundings {
   var noteDepth = 0
   /// Whether the words are the number of a printed page.
   var isPageNumber = false
+  /// What of the characters may be none of the words.
+  var furniture = Furniture.none
   /// Whether the words are in a cell of a table.
   var isInCell = false
   /// What the block is that the words are of, if it is in a cell and stands in the row.
@@ -95,6 +97,15 @@ struct Surroundings {
   /// What is to be done at the end of the element.
   var ending = Ending.nothing
 
+  /// What programs that make pages add to the words.
+  enum Furniture {
+    case none
+    /// The number of a line of code.
+    case lineNumber
+    /// The numbers of all lines, in a column of their own.
+    case numberColumn
+  }
+
   /// A block of a cell that stands in the row.
   enum CellLine {
     case line, paragraph
@@ -103,5 +114,6 @@ struct Surroundings {
   /// What is to be done at the end of an element.
   enum Ending {
     case nothing, quotation, list, item, rubyText, unhide, math, table, row, quoted, term, object
+    case lineNumber
   }
 }

@@ -1,0 +1,58 @@
+import Books
+
+// What programs that make pages add to the words: numbers before the lines of code. Nobody reads, copies or
+// looks for them.
+
+extension MarkupConverter {
+  /// Takes note that an element is called as those are that hold numbers of lines.
+  func enterLineNumbers(_ word: String) {
+    guard let name = path.last?.name, around.isPreformatted || isInCode else { return }
+    switch (name, word) {
+    case ("td", _), ("th", _), ("span", "lnt"): around.furniture = .numberColumn
+    case ("span", _), ("a", _):
+      around.furniture = .lineNumber
+      around.ending = .lineNumber
+    default: break
+    }
+  }
+
+  /// The classes of what shows code, or what these begin or end with.
+  private static let codeNames = ["highlight", "code", "rouge", "fragment", "syntax"]
+
+  /// Whether an element around the one that begins says that it shows code.
+  private var isInCode: Bool {
+    path.contains { element in
+      guard let names = element.attributes["class"]?.lowercased() else { return false }
+      return Self.codeNames.contains { names.contains($0) }
+    }
+  }
+
+  /// Takes characters that are none of the words; anything else is left.
+  ///
+  /// - Returns: Whether they were taken.
+  func takeFurniture(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch around.furniture {
+    case .none: return false
+    case .numberColumn: return bytes.allSatisfy { $0 <= 0x20 || 0x30...0x39 ~= $0 }
+    case .lineNumber:
+      guard bytes.allSatisfy({ $0 == 0x20 || 0x30...0x39 ~= $0 }) else { return false }
+      addLineNumber(String(decoding: bytes, as: UTF8.self))
+      return true
+    }
+  }
+
+  /// Writes a part of the number of a line, with the spaces before it that the book keeps.
+  private func addLineNumber(_ text: String) {
+    let number = around.keepsSpace ? text : text.trimmed
+    guard !number.isEmpty else { return }
+    let isInNumber = lineNumberEnd == writer.end && writer.isOpen
+    generate(number)
+    if isInNumber || number.contains(where: { $0 != " " }) { lineNumberEnd = writer.end }
+  }
+
+  /// Sets what comes next off from the number of its line, if there was one.
+  func finishLineNumber() {
+    guard lineNumberEnd == writer.end else { return }
+    generate(writer.line.last == 0x20 ? "│ " : " │ ")
+  }
+}

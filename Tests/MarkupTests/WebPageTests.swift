@@ -1,0 +1,73 @@
+import Books
+import Markup
+import Testing
+
+/// What programs that make pages put into them beside the words.
+struct WebPageTests {
+  // MARK: - Numbers of lines
+
+  @Test(arguments: [
+    "<span class='linenos'> 8</span>a b\n<span class='linenos'> 9</span>\n<span class='linenos'>10</span>  c",
+    "<span class='lineno'> 8 </span>a b\n<span class='lineno'> 9 </span>\n<span class='lineno'>10 </span>  c",
+    "<a class='lineno' href='#l8' id='l8'> 8</a>a b\n<a class='x lineno'> 9</a>\n<a class='lineno'>10</a>  c",
+  ])
+  func `numbers of the lines of code are set off, and are no words of it`(_ code: String) {
+    for piece in [1, 1000] {
+      let book = Converted("<pre>\(code)</pre>", piece: piece)
+      #expect(book.text == " 8 │ a b\n 9 │ \n10 │   c\n")
+      #expect(book.words(.link).isEmpty && book.words(.possibleMark).isEmpty)
+      #expect(book.ownText == "a b\n\n  c\n")
+    }
+  }
+
+  @Test func `numbers of lines that are blocks are set off too, and lead where they lead`() {
+    let book = Converted(
+      """
+      <div class="fragment"><div class="line"><a id="l1"></a><span class="lineno"> <a class="line"
+      href="x.html#y">  1</a></span><span class="k">if</span> so</div>
+      <div class="line"><span class="lineno">2</span></div></div>
+      """)
+    #expect(book.text == "1 │ if so\n2 │ \n")
+    #expect(book.ownText == "if so\n\n")
+    #expect(book.converter.addresses == ["x.html#y"])
+  }
+
+  @Test func `an element for numbers that has none sets nothing off`() {
+    #expect(Converted("<pre><span class='linenos'></span>a</pre>").text == "a\n")
+    #expect(Converted("<pre class='lineno'>a 1\nb</pre>").text == "a 1\nb\n")
+  }
+
+  @Test(arguments: [
+    ("<div class='highlight'><table><tr><td class='linenos'>CODE</td>", "<td class='code'>"),
+    ("<figure class='highlight'><table><tr><td class='gutter'>CODE</td>", "<td>"),
+    ("<table class='rouge-table'><tr><td class='gutter gl'>CODE</td>", "<td>"),
+  ])
+  func `a column of the numbers of lines is left out`(_ numbers: String, _ cell: String) {
+    let column = numbers.replacing("CODE", with: "<div><pre>1\n2\n<span>3</span>\n</pre></div>")
+    let book = Converted(
+      "<p>x</p>\(column)\(cell)<pre>a\n  b\nc</pre></td></tr></table>"
+        + (numbers.hasPrefix("<div") ? "</div>" : numbers.hasPrefix("<f") ? "</figure>" : "")
+        + "<p>y</p>")
+    #expect(book.text.split(separator: "\n") == ["x", "a", "  b", "c", "y"])
+  }
+
+  @Test func `other cells that are called so keep their words`() {
+    let book = Converted("<table><tr><td class='gutter'>News</td><td>b</td></tr></table>")
+    #expect(book.ownText.contains("News"))
+    let code = Converted(
+      "<div class='highlight'><table><tr><td class='linenos'>main.c</td><td>b</td></tr></table></div>"
+    )
+    #expect(code.ownText.contains("main.c"))
+  }
+}
+
+extension Converted {
+  /// The text without its generated characters.
+  fileprivate var ownText: String {
+    var bytes = batch.bytes
+    for span in batch.spans.reversed() where span.kind == .generated {
+      bytes.removeSubrange(span.range)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -21,10 +21,25 @@ extension MarkupConverter {
       (isBlock || !writer.isOpen) && !around.isInCell && around.headingLevel == 0
     if isBlock, mayHaveLines, writer.isOpen { breakLine() }
     let start = writer.end
+    defer { if writer.end > start { noteFormula(attributes) } }
     write(FormulaWriter(tree, mayHaveLines: mayHaveLines))
     guard writer.end == start else { return }
     let words = attributes["alttext"]?.split { $0.isWhitespace } ?? []
     if !words.isEmpty { generate("[" + words.joined(separator: " ") + "]") }
+  }
+
+  private func noteFormula(_ attributes: Attributes) {
+    (formulaEnd, formulaWords) = (writer.end, attributes["alttext"])
+  }
+
+  /// Whether a picture shows the formula right before it once more, to who cannot see that: it is called so
+  /// by MediaWiki, or has the same words.
+  func repeatsFormula(_ attributes: Attributes) -> Bool {
+    guard formulaEnd >= 0, writer.end == (writer.isOpen ? formulaEnd : formulaEnd + 1) else {
+      return false
+    }
+    if let formulaWords, formulaWords == attributes["alt"] { return true }
+    return attributes.words("class").contains { $0.hasPrefix("mwe-math-fallback-image") }
   }
 
   private func write(_ formula: FormulaWriter) {

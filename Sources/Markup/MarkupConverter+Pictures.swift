@@ -11,7 +11,7 @@ extension MarkupConverter {
 
   /// Writes the words that stand for a picture.
   func addImage(_ attributes: Attributes, _ look: Look) {
-    if look.isGone == true { return }
+    if look.isGone == true || repeatsFormula(attributes) { return }
     let picture = (around.isGone ? nil : picture(attributes))?
       .narrowed(to: look.width ?? Self.pixels(attributes["width"]))
       .lowered(to: look.height ?? Self.pixels(attributes["height"], ofHeight: true))

@@ -65,6 +65,9 @@ package final class MarkupConverter: MarkupHandler {
   private var hasBroken = false
   /// Whether the element of ruby text has parentheses of its own.
   var hasRubyParentheses = false
+  /// The end of the last formula, and the words that the book has for it.
+  var formulaEnd = -1
+  var formulaWords: String?
   /// The formula that is being read.
   var formula: FormulaTree?
   /// The drawing that is being read.

@@ -59,6 +59,31 @@ struct WebPageTests {
     )
     #expect(code.ownText.contains("main.c"))
   }
+
+  // MARK: - Formulas and pictures
+
+  @Test(arguments: ["inline", "display"])
+  func `a picture that stands in for the formula before it is left out`(_ kind: String) {
+    func words(_ formula: String, _ alt: String = "{\\displaystyle x}") -> String {
+      Converted(
+        """
+        <p>So <span class="mwe-math-element"><span style="display: none">\(formula)</span>
+        <img src="x.svg" class="mwe-math-fallback-image-\(kind) mw-invert" aria-hidden="true"
+        alt="\(alt)"/></span> is.</p>
+        """
+      ).text
+    }
+    #expect(words("<math alttext='{\\displaystyle x}'><mi>x</mi></math>") == "So x is.\n")
+    #expect(words("") == "So [{\\displaystyle x}] is.\n")
+    #expect(words("<math></math>").contains("[{\\displaystyle x}]"))
+  }
+
+  @Test func `a picture with the very words of the formula before it is left out`() {
+    let math = "<math alttext='a^2'><msup><mi>a</mi><mn>2</mn></msup></math>"
+    #expect(!Converted("<p>\(math) <img src='x.png' alt='a^2'/>.</p>").text.contains("["))
+    #expect(Converted("<p>\(math) <img src='x.png' alt='b'/>.</p>").text.contains("[b]"))
+    #expect(Converted("<p>\(math) or <img src='x.png' alt='a^2'/>.</p>").text.contains("[a^2]"))
+  }
 }
 
 extension Converted {

@@ -228,6 +228,12 @@ extension MarkupConverter {
         case "linenos", "lineno", "linenumbers", "ln", "lnt", "gutter":
           isPlain = false
           if name == "class" { enterLineNumbers(word.lowercased()) }
+        case "headerlink", "copiable-link", "copiable-anchor", "hash-link":
+          isPlain = false
+          if name == "class" { enterSelfLink(isSign: true) }
+        case "anchor", "header-anchor", "anchor-link", "doc-anchor", "permalink":
+          isPlain = false
+          if name == "class" { enterSelfLink(isSign: false) }
         default: break
         }
       }

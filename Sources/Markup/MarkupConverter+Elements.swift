@@ -21,6 +21,7 @@ extension MarkupConverter {
       if attributes.hasType { enterType(attributes) }
       if attributes["class"] != nil || attributes.hasType {
         enterKind(attributes, isBlock: element.isBlock || look.isBlock == true)
+        if around.isHidden { return }
       }
       if element.isBlock, look.alignment == nil, let value = attributes["align"] {
         around.alignment = Look.alignment(value.lowercased())
@@ -81,8 +82,6 @@ extension MarkupConverter {
     case .image: addImage(attributes, look)
     case .object: beginObject(name, attributes, look)
     case .anchor:
-      // The sign by which documentation links a heading to itself.
-      if attributes["class"] == "headerlink" { around.isHidden = true }
       beginAnchor(attributes)
     case .date:
       let written = attributes["datetime"] ?? attributes["value"]

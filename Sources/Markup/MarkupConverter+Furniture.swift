@@ -1,7 +1,7 @@
 import Books
 
-// What programs that make pages add to the words: numbers before the lines of code. Nobody reads, copies or
-// looks for them.
+// What programs that make pages add to the words: numbers before the lines of code, and signs by which
+// headings are linked to themselves. Nobody reads, copies or looks for them.
 
 extension MarkupConverter {
   /// Takes note that an element is called as those are that hold numbers of lines.
@@ -27,6 +27,14 @@ extension MarkupConverter {
     }
   }
 
+  /// Takes note that a link is called as those are that lead to the heading that they stand in.
+  ///
+  /// - Parameter isSign: Whether it never has anything but a sign.
+  func enterSelfLink(isSign: Bool) {
+    guard path.last?.name == "a" else { return }
+    if isSign { around.isHidden = true } else { around.furniture = .selfLink }
+  }
+
   /// Takes characters that are none of the words; anything else is left.
   ///
   /// - Returns: Whether they were taken.
@@ -34,12 +42,15 @@ extension MarkupConverter {
     switch around.furniture {
     case .none: return false
     case .numberColumn: return bytes.allSatisfy { $0 <= 0x20 || 0x30...0x39 ~= $0 }
+    case .selfLink: return Self.signs.contains(String(decoding: bytes, as: UTF8.self).trimmed)
     case .lineNumber:
       guard bytes.allSatisfy({ $0 == 0x20 || 0x30...0x39 ~= $0 }) else { return false }
       addLineNumber(String(decoding: bytes, as: UTF8.self))
       return true
     }
   }
+
+  private static let signs: Set<String> = ["¶", "#", "§", "🔗", "🔗\u{FE0E}", "\u{200B}"]
 
   /// Writes a part of the number of a line, with the spaces before it that the book keeps.
   private func addLineNumber(_ text: String) {

@@ -104,6 +104,8 @@ struct Surroundings {
     case lineNumber
     /// The numbers of all lines, in a column of their own.
     case numberColumn
+    /// A sign that leads to the heading that it stands in.
+    case selfLink
   }
 
   /// A block of a cell that stands in the row.

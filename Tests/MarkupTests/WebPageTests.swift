@@ -84,6 +84,24 @@ struct WebPageTests {
     #expect(Converted("<p>\(math) <img src='x.png' alt='b'/>.</p>").text.contains("[b]"))
     #expect(Converted("<p>\(math) or <img src='x.png' alt='a^2'/>.</p>").text.contains("[a^2]"))
   }
+
+  // MARK: - Links of headings
+
+  @Test(arguments: [
+    "<a class='headerlink' href='#a'>¶</a>", "<a class='copiable-link' href='#a'> ¶</a>",
+    "<a href='#a' class='copiable-anchor'> ¶</a>", "<a class='hash-link' href='#a'>\u{200B}</a>",
+    "<a class='hash-link x' href='#a' title='b'>#</a>", "<a class='anchor' href='#a'>&#x200B;</a>",
+  ])
+  func `signs by which headings are linked to themselves are left out`(_ link: String) {
+    let book = Converted("<h2 id='a'>Title\(link)</h2><p>x</p>")
+    #expect(book.text == "Title\n\n\nx\n")
+    #expect(book.batch.headings.map(\.title) == ["Title"])
+  }
+
+  @Test func `words that such links have stay if they are no signs`() {
+    #expect(Converted("<h2><a class='anchor' href='#a'>Title</a></h2>").text == "Title\n")
+    #expect(Converted("<p>a\u{200B}b</p>").text == "a\u{200B}b\n")
+  }
 }
 
 extension Converted {

@@ -18,6 +18,7 @@ extension MarkupConverter {
     let isLarge = isLarge(picture, look)
     let words = (attributes["alt"] ?? attributes["title"])?.onOneLine
     if attributes["alt"] == "", !isLarge { return }
+    if words?.isEmpty != false, Self.isSpacer(picture, attributes, look) { return }
     if !around.isGone { pictures.note(attributes, isShown: picture != nil) }
     let isAlone = isLarge && mayStandAlone
     beginPicture(isAlone: isAlone)
@@ -68,6 +69,20 @@ extension MarkupConverter {
     let leastHeight =
       writer.hasWordsInLine && look.isBlock != true ? Self.partingHeight : Self.largeHeight
     return picture.map { $0.width >= Self.largeWidth && $0.height >= leastHeight } ?? false
+  }
+
+  /// The width and height in pixels below which nothing is to be seen of a picture.
+  private static let leastSide = 1.5
+
+  /// Whether a picture holds room, or counts who reads the page: it is a pixel wide or high.
+  private static func isSpacer(
+    _ picture: PictureDraft?, _ attributes: Attributes, _ look: Look
+  ) -> Bool {
+    let width = look.width ?? pixels(attributes["width"]) ?? picture.map { Double($0.width) }
+    let height =
+      look.height ?? pixels(attributes["height"], ofHeight: true)
+      ?? picture.map { Double($0.height) }
+    return [width, height].contains { $0.map { 0 < $0 && $0 < leastSide } == true }
   }
 
   /// Begins the words that stand for a picture.

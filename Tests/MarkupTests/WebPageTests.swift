@@ -85,6 +85,20 @@ struct WebPageTests {
     #expect(Converted("<p>\(math) or <img src='x.png' alt='a^2'/>.</p>").text.contains("[a^2]"))
   }
 
+  @Test(arguments: [
+    "width='1' height='1'", "width='26' height='1'", "width='1' height='600' alt=' '",
+    "width='1px'", "style='width:0.01in;height:0.01in'",
+  ])
+  func `pictures that only hold room are left out`(_ size: String) {
+    #expect(Converted("<p>a<img src='x.gif' \(size)/>b</p>").text == "ab\n")
+    #expect(Converted("<p>a</p><p><img src='x.gif' \(size)/></p><p>b</p>").text == "a\n\nb\n")
+  }
+
+  @Test(arguments: ["alt='x' width='1'", "width='2' height='2'", "width='1%'", "width='0'", ""])
+  func `other small pictures stay`(_ attributes: String) {
+    #expect(Converted("<p>a <img src='x.gif' \(attributes)/> b</p>").text.contains("["))
+  }
+
   // MARK: - Links of headings
 
   @Test(arguments: [

@@ -46,6 +46,7 @@ package final class DocumentConversion: BookConversion {
     converter = MarkupConverter()
     converter.resolve = resolve
     converter.imageHead = imageHead
+    converter.isConverted = original != nil
     var guide: [(type: String, address: String)] = []
     var facts: DocumentFacts
     switch format {

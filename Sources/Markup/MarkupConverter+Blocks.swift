@@ -18,14 +18,14 @@ extension MarkupConverter {
     beginQuotedLine(look)
     // The first block of an item stands behind its marker.
     beginParagraph(name, look)
+    let isTightItem = name == "p" && !lists.isEmpty && beginParagraphOfItem()
     let isTight = isTightDiv(name, look)
     around.divStart = isTight ? writer.end : nil
     let hasGap =
-      !isLine && !isTight && !Self.gapless.contains(name) && !around.isHeadingGroup
+      !isLine && !isTight && !isTightItem && !Self.gapless.contains(name) && !around.isHeadingGroup
       && !around.isCaption && around.headingLevel == 0 && around.quotedLineStart == nil
     let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
     if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
-    if name == "p", !lists.isEmpty { noteParagraphOfItem() }
     around.hasGapAfter = hasGap && !isRowOfVerse
     around.lineIndent = 0
     indent(name, look)
@@ -90,14 +90,6 @@ extension MarkupConverter {
   private func isQuotedLine(_ look: Look) -> Bool {
     around.isInQuotation && around.verse == .none && !around.isInCell && !look.hasRoom
       && isDivInDiv
-  }
-
-  /// Counts the paragraphs of an item. One that begins with a paragraph stands apart from the item above,
-  /// whatever that ended with.
-  private func noteParagraphOfItem() {
-    let last = lists.count - 1
-    lists[last].paragraphs += 1
-    if marker != nil, lists[last].items > 1, lists[last].paragraphs == 1 { writer.wantsGap = true }
   }
 
   private static let gapless: Set<String> = [

@@ -17,6 +17,7 @@ extension MarkupConverter {
     if isInner, marker == nil, lists[lists.count - 1].paragraphs == 1 { writer.wantsGap = false }
     indentListInList()
     var list = OpenList()
+    list.spacing = spacing(of: attributes)
     if isOrdered { list.marker = .number("1") }
     list.marker = look.listMarker ?? attributes["type"].flatMap(ListMarker.init) ?? list.marker
     // The entries of a table of contents have their own numbers, or none.
@@ -30,6 +31,43 @@ extension MarkupConverter {
       if start == nil { writer.beginReversedList() }
     }
     lists.append(list)
+  }
+
+  /// How far the items stand apart of a list that begins: as far as those of the list around it. Documents
+  /// that say nothing of it, and what docutils calls simple, have the first item tell.
+  private func spacing(of attributes: Attributes) -> OpenList.Spacing {
+    settleSpacing()
+    if lists.last?.spacing == .tight { return .tight }
+    if lists.isEmpty, isConverted { return .unknown }
+    guard attributes["class"] != nil else { return .loose }
+    return attributes.words("class").contains("simple") ? .unknown : .loose
+  }
+
+  /// Has the first item of the innermost list tell how far the others stand apart: if it is one short
+  /// paragraph, they stand right below each other.
+  private func settleSpacing() {
+    guard let last = lists.indices.last, lists[last].spacing == .unknown else { return }
+    let paragraphs = lists[last].paragraphs
+    let isShort = paragraphs == 0 || paragraphs == 1 && !writer.isBehindLongLine
+    lists[last].spacing = isShort ? .tight : .loose
+    if !isShort { writer.wantsGap = true }
+  }
+
+  /// Counts the paragraphs of an item.
+  ///
+  /// - Returns: Whether it is the first, without room around it. If there is room, an item stands apart from
+  ///   the one above, whatever that ended with.
+  func beginParagraphOfItem() -> Bool {
+    let last = lists.count - 1
+    lists[last].paragraphs += 1
+    guard lists[last].paragraphs == 1 else {
+      settleSpacing()
+      return false
+    }
+    guard lists[last].spacing == .loose else { return true }
+    let isInLooseItem = last > 0 && lists[last - 1].paragraphs > 0
+    if marker != nil, lists[last].items > 1 || isInLooseItem { writer.wantsGap = true }
+    return false
   }
 
   /// Has a list that begins right in another one, and not in an item of it, stand where one in the item
@@ -80,6 +118,7 @@ extension MarkupConverter {
 
   /// Ends an item.
   func finishItem() {
+    settleSpacing()
     if let last = lists.indices.last { lists[last].isInItem = false }
   }
 

@@ -123,6 +123,8 @@ package final class MarkupConverter: MarkupHandler {
   var sheetPaths: [String]? = []
   /// The text of the `style` that is open.
   var styleText: [UInt8] = []
+  /// Whether another program made the document of one whose lists say nothing of blank lines between items.
+  var isConverted = false
   /// Gives the rules of the style sheet at an address, if there are any.
   var styleSheet: (String) -> String?
   /// Whether style sheets are made for pages of the net, whose margins make room for what is around the

@@ -48,8 +48,19 @@ struct LaterNumber {
 
 /// A list that is open.
 struct OpenList {
+  /// How far items stand apart that are paragraphs.
+  enum Spacing {
+    /// The first item tells.
+    case unknown
+    /// Right below each other.
+    case tight
+    /// With a blank line between them.
+    case loose
+  }
+
   /// What stands before its items.
   var marker = ListMarker.sign("")
+  var spacing = Spacing.loose
   /// The number of the next item.
   var number = 1
   /// Whether the numbers go down.

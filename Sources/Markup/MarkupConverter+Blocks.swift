@@ -19,13 +19,19 @@ extension MarkupConverter {
     // The first block of an item stands behind its marker.
     beginParagraph(name, look)
     let isTightItem = name == "p" && !lists.isEmpty && beginParagraphOfItem()
+    around.flush = nil
+    let isFlush = name == "p" && !isTightItem && beginFlush(look)
     let isTight = isTightDiv(name, look)
-    around.divStart = isTight ? writer.end : nil
+    around.divStart = isTight || isFlush ? writer.end : nil
     let hasGap =
       !isLine && !isTight && !isTightItem && !Self.gapless.contains(name) && !around.isHeadingGroup
       && !around.isCaption && around.headingLevel == 0 && around.quotedLineStart == nil
     let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
-    if hasGap, marker == nil, !isAtDefinition, !isBelowCaption { writer.wantsGap = true }
+    if isFlush {
+      writer.wantsGap = false
+    } else if hasGap, marker == nil, !isAtDefinition, !isBelowCaption {
+      wantGap()
+    }
     around.hasGapAfter = hasGap && !isRowOfVerse
     around.lineIndent = 0
     indent(name, look)
@@ -58,6 +64,31 @@ extension MarkupConverter {
     name == "div" && !look.hasRoom && (look.textIndent ?? 0) <= 0
       && around.verse == .none && !around.isInQuotation && !around.isNote && !around.isSource
       && !around.isByline && around.figureStart == nil
+  }
+
+  /// Takes note of a paragraph of which the book says that there is no room above it or below it, and that its
+  /// first line does not stand in.
+  ///
+  /// - Returns: Whether it is a line that stands right below another one.
+  private func beginFlush(_ look: Look) -> Bool {
+    guard look.hasRoomAbove == false || look.hasRoomBelow == false,
+      around.textIndent < Self.leastIndent, around.verse == .none, around.headingLevel == 0,
+      !around.isNote, !around.isSource, !around.isByline, around.figureStart == nil,
+      around.quotedLineStart == nil, let attributes = path.last?.attributes,
+      // What sheets of pages take away they give back by other means.
+      !hasSheetsOfPages || attributes["style"] != nil
+    else { return false }
+    let kind = flushKinds.number(of: attributes)
+    let areLines = flushKinds.areLines(kind)
+    around.flush = Surroundings.Flush(
+      kind: kind, start: writer.end, hasRoomBelow: look.hasRoomBelow != false || !areLines)
+    return areLines && look.hasRoomAbove == false && flushEnd == writer.end && !writer.followsTitle
+  }
+
+  /// Says that there is room above what comes next, whatever stands there.
+  func wantGap() {
+    writer.wantsGap = true
+    flushEnd = -1
   }
 
   /// Takes note of whether the first line of a paragraph is indented in place of room above it.
@@ -100,7 +131,7 @@ extension MarkupConverter {
   func beginTightBlock() {
     around.isBlock = true
     around.hasGapAfter = false
-    (around.quotedLineStart, around.divStart) = (nil, nil)
+    (around.quotedLineStart, around.divStart, around.flush) = (nil, nil, nil)
     writer.closeLine()
   }
 

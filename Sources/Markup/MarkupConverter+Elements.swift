@@ -176,8 +176,10 @@ extension MarkupConverter {
       return
     }
     writer.closeLine()
-    if inner.hasGapAfter || inner.divStart != nil && writer.isBehindLongLine {
-      writer.wantsGap = true
+    if inner.hasGapAfter || inner.divStart != nil && writer.isBehindLongLine { wantGap() }
+    if let flush = inner.flush, writer.end > flush.start {
+      flushKinds.note(flush.kind, isLong: writer.isBehindLongLine)
+      if !flush.hasRoomBelow, !writer.isBehindLongLine { flushEnd = writer.end }
     }
     if inner.hasRoomBelow { roomEnd = writer.end }
     if inner.isCaptionAbove { captionEnd = writer.end }

@@ -12,7 +12,7 @@ extension MarkupConverter {
     around.ending = .list
     if around.isInCell { leaveCell() }
     writer.closeLine()
-    if !isInner, marker == nil { writer.wantsGap = true }
+    if !isInner, marker == nil { wantGap() }
     // What belongs to an item stands right below its only paragraph.
     if isInner, marker == nil, lists[lists.count - 1].paragraphs == 1 { writer.wantsGap = false }
     indentListInList()

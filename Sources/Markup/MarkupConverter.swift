@@ -95,6 +95,10 @@ package final class MarkupConverter: MarkupHandler {
   var wantsGapBehindPicture = false
   /// The text's offset at which the book leaves room between two paragraphs; -1 if there was none yet.
   var roomEnd = -1
+  /// The document's kinds of paragraphs without room around them.
+  var flushKinds = FlushKinds()
+  /// The end of the last of them if there is no room below it but for what comes next.
+  var flushEnd = -1
 
   /// An element that has begun and not ended.
   struct OpenElement {
@@ -184,7 +188,9 @@ package final class MarkupConverter: MarkupHandler {
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
-    roomEnd = -1
+    (roomEnd, flushEnd) = (-1, -1)
+    // A document alone gives the text that it gives in its book.
+    flushKinds = FlushKinds()
     leaveCascade()
     writer.wantsGap = true
     writer.wantsPage = beginsPage

@@ -55,6 +55,8 @@ struct Surroundings {
   var quotedLineStart: Int?
   /// The text's offset at which a `div` begins that has no room above it; `nil` outside of one.
   var divStart: Int?
+  /// What is known of a paragraph without room around it; `nil` outside of one.
+  var flush: Flush?
   /// How much further the first lines of blocks stand in, in ems.
   var textIndent = 0.0
   /// The text's offset at which a paragraph begins whose first line the book indents; `nil` outside of one.
@@ -106,6 +108,15 @@ struct Surroundings {
     case numberColumn
     /// A sign that leads to the heading that it stands in.
     case selfLink
+  }
+
+  /// A paragraph without room above or below it.
+  struct Flush {
+    /// The number of its kind.
+    var kind: Int
+    /// The text's offset at which it begins.
+    var start: Int
+    var hasRoomBelow: Bool
   }
 
   /// A block of a cell that stands in the row.

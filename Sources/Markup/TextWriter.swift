@@ -55,8 +55,8 @@ struct TextWriter {
   var belonging = Belonging()
   /// The lines of the block, if `<br>` parts it.
   var brokenLines: BrokenLines?
-  /// Whether the last line was a title: a heading of a part or a chapter.
-  private var followsTitle = false
+  /// Whether the last line was a title: a heading of a part or a chapter, or what belongs to one.
+  private(set) var followsTitle = false
   /// Whether the title began a page.
   private var isTitleOfPage = false
   /// Whether a second blank line stands before the open line unless that turns out to be a byline.

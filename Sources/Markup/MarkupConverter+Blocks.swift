@@ -248,7 +248,8 @@ extension MarkupConverter {
         case "byline", "subtitle", "sub-title", "author", "doc-subtitle", "dateline":
           isPlain = false
           if isBlock { around.isByline = true }
-        case "linenos", "lineno", "linenumbers", "ln", "lnt", "gutter":
+        case "linenos", "lineno", "linenumbers", "line-numbers", "src-line-numbers", "ln", "lnt",
+          "gutter":
           isPlain = false
           if name == "class" { enterLineNumbers(word.lowercased()) }
         case "headerlink", "copiable-link", "copiable-anchor", "hash-link":

@@ -6,7 +6,12 @@ import Books
 extension MarkupConverter {
   /// Takes note that an element is called as those are that hold numbers of lines.
   func enterLineNumbers(_ word: String) {
-    guard let name = path.last?.name, around.isPreformatted || isInCode else { return }
+    guard let name = path.last?.name else { return }
+    if name == "pre", word.hasSuffix("line-numbers") {
+      around.furniture = .namedNumbers
+      return
+    }
+    guard around.isPreformatted || isInCode else { return }
     switch (name, word) {
     case ("td", _), ("th", _), ("span", "lnt"): around.furniture = .numberColumn
     case ("span", _), ("a", _):
@@ -42,6 +47,9 @@ extension MarkupConverter {
     switch around.furniture {
     case .none: return false
     case .numberColumn: return bytes.allSatisfy { $0 <= 0x20 || 0x30...0x39 ~= $0 }
+    case .namedNumbers:
+      guard let name = path.last?.attributes["id"] else { return false }
+      return name.utf8.elementsEqual(bytes) && bytes.allSatisfy { 0x30...0x39 ~= $0 }
     case .selfLink: return Self.signs.contains(String(decoding: bytes, as: UTF8.self).trimmed)
     case .lineNumber:
       guard bytes.allSatisfy({ $0 == 0x20 || 0x30...0x39 ~= $0 }) else { return false }

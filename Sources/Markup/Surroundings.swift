@@ -106,6 +106,8 @@ struct Surroundings {
     case lineNumber
     /// The numbers of all lines, in a column of their own.
     case numberColumn
+    /// The same as rustdoc writes them, in elements that are called by their numbers: others call the code so.
+    case namedNumbers
     /// A sign that leads to the heading that it stands in.
     case selfLink
   }

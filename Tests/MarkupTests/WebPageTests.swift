@@ -51,6 +51,17 @@ struct WebPageTests {
     #expect(book.text.split(separator: "\n") == ["x", "a", "  b", "c", "y"])
   }
 
+  @Test func `numbers of lines that stand before all of the code are left out`() {
+    let numbers = (1...3).map { "<span id='\($0)'>\($0)</span>" }.joined(separator: "\n")
+    let code = "<code>f(<i>1</i>)\n\n  1</code>"
+    for name in ["line-numbers", "src-line-numbers", "language-c line-numbers"] {
+      let book = Converted("<pre class='\(name)'>\(numbers)\n</pre><pre>\(code)</pre>")
+      #expect(book.text == "f(1)\n\n  1\n")
+      // Others call the code itself so.
+      #expect(Converted("<pre class='\(name)'>\(code)</pre>").text == "f(1)\n\n  1\n")
+    }
+  }
+
   @Test func `other cells that are called so keep their words`() {
     let book = Converted("<table><tr><td class='gutter'>News</td><td>b</td></tr></table>")
     #expect(book.ownText.contains("News"))

@@ -65,13 +65,22 @@ extension MarkupConverter {
     let number = around.keepsSpace ? text : text.trimmed
     guard !number.isEmpty else { return }
     let isInNumber = lineNumberEnd == writer.end && writer.isOpen
-    generate(number)
+    generateNumber(number)
     if isInNumber || number.contains(where: { $0 != " " }) { lineNumberEnd = writer.end }
   }
 
   /// Sets what comes next off from the number of its line, if there was one.
   func finishLineNumber() {
     guard lineNumberEnd == writer.end else { return }
-    generate(writer.line.last == 0x20 ? "│ " : " │ ")
+    generateNumber(writer.line.last == 0x20 ? "│ " : " │ ")
+  }
+
+  /// Writes a part of the number of a line, which is read past as that of a printed page is: searches and
+  /// copies go on behind it.
+  private func generateNumber(_ text: String) {
+    let before = around.styles
+    around.styles.kinds.add(.pageNumber)
+    generate(text)
+    around.styles = before
   }
 }

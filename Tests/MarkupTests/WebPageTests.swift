@@ -17,6 +17,8 @@ struct WebPageTests {
       #expect(book.text == " 8 │ a b\n 9 │ \n10 │   c\n")
       #expect(book.words(.link).isEmpty && book.words(.possibleMark).isEmpty)
       #expect(book.ownText == "a b\n\n  c\n")
+      // Searches and copies go on behind them.
+      #expect(book.words(.pageNumber) == [" 8 │ ", " 9 │ ", "10 │ "])
     }
   }
 

@@ -21,7 +21,8 @@ package struct SpanRecord: Equatable, Sendable {
     case underline, dim, reversed
     /// Words in a colour, and on one; `value` is the raw value of a `TextColor`.
     case letters, ground
-    /// The number of a page of the printed book, which may stand in the midst of a sentence.
+    /// The number of a page of the printed book, which may stand in the midst of a sentence, or of a line of
+    /// code.
     case pageNumber
     /// Words that stand for a picture; what leads to it says where its file is.
     case picture

@@ -129,6 +129,10 @@ extension PlainMatcher {
       if isSeen, mapping(of: scalar).first == next { break }
       if tables.traits(of: scalar.value).contains(.space) {
         isSeen = true
+        if let end = readPast.end(at: place.index), !isSolid(next, behindSpaceAt: place.index) {
+          place.index = end
+          continue
+        }
       } else if let end = readPast.end(at: place.index) {
         place.index = end
         continue
@@ -139,6 +143,19 @@ extension PlainMatcher {
     }
     place.unit += 1
     return isSeen
+  }
+
+  /// Whether `unit` is what stands behind the white space at `index`: that is looked for itself.
+  private func isSolid(_ unit: UInt32, behindSpaceAt index: Int) -> Bool {
+    var index = index
+    while index < count {
+      let scalar = scalar(at: index)
+      guard tables.traits(of: scalar.value).contains(.space) else {
+        return mapping(of: scalar).first == unit
+      }
+      index += scalar.length
+    }
+    return false
   }
 
   /// Whether `scalar` at `index` is nothing to a reader: a soft hyphen, an accent where accents are

@@ -1,7 +1,7 @@
 import Books
 
-/// What stands in the midst of sentences that go on behind it: numbers of printed pages, marks of notes,
-/// the readings of words.
+/// What stands in the midst of sentences that go on behind it: numbers of printed pages and of lines of code,
+/// marks of notes, the readings of words.
 struct ReadPast {
   /// Where they stand in a window, in order and apart.
   private let ranges: [Range<Int>]

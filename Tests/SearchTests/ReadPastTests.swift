@@ -19,6 +19,9 @@ struct ReadPastTests {
       "智", Words("(ち)", .reading), "に働けば角", Words("(かど)", .reading), "が立つ。漢",
       Words("(kan", .reading), Words("3", .reading, .noteReference), Words(")", .reading), "字",
       Words("(ji)", .reading), "。")
+    draft.add("import nodes")
+    draft.add(Words(" 8 │ ", .pageNumber), "from here")
+    draft.add(Words(" 9 │ ", .pageNumber), "  times")
     return StructuredText(draft)
   }()
 
@@ -42,6 +45,8 @@ struct ReadPastTests {
     ("188 cushion", "188 cushion"), ("189", "189"), ("190 then", "190 Then"),
     ("slept a thousand", "slept a thou189sand"), ("he sat and slept", "he sat12 and slept"),
     ("智に働けば角が立つ", "智(ち)に働けば角(かど)が立つ"), ("漢字", "漢(kan3)字"),
+    ("nodes from", "nodes\n 8 │ from"), ("nodes 8", "nodes\n 8"), ("8 │ from", "8 │ from"),
+    ("here 9", "here\n 9"), ("from here times", "from here\n 9 │   times"),
     ("角(かど)が", "角(かど)が"), ("かど", "かど"), ("立つ。漢字。", "立つ。漢(kan3)字(ji)。"),
   ])
   func `what a page number or a mark parts is found, and so are these`(

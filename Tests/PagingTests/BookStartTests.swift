@@ -21,6 +21,40 @@ struct BookStartTests {
     try BookStart(of: MemoryText(text)).front
   }
 
+  /// A printed document of 20 pages whose own contents name these places.
+  private final class PrintedText: TextSource, TextContents {
+    private let text = MemoryText(String(repeating: "x", count: 10_000))
+    let outline: Outline
+    let printedPages = (0..<20).map { PrintedPage("\($0 + 1)", at: $0 * 500) }
+
+    init(_ entries: [(title: String, offset: Int)]) {
+      outline = Outline(
+        entries.map { Outline.Entry(heading: $0.title, level: 0, offset: $0.offset) })
+    }
+
+    var count: Int { text.count }
+    var isComplete: Bool { true }
+    var expectedCount: Int { text.count }
+    var contents: (any TextContents)? { self }
+
+    func read(
+      into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+    ) throws(TextError) -> Int { try text.read(into: buffer, at: offset) }
+  }
+
+  @Test(arguments: [
+    ([("Contents", 500), ("Preface", 1500), ("One", 4000)], 1500),
+    ([("Table of Contents", 500), ("One", 1600)], 1600),
+    // On the first pages, or so far on that much of the text would be passed.
+    ([("One", 500), ("Two", 1500)], 0), ([("One", 3000), ("Two", 5000)], 0),
+  ])
+  func `a printed document begins with the first chapter that its contents name`(
+    _ entries: [(String, Int)], _ offset: Int
+  ) throws {
+    let start = try BookStart(of: PrintedText(entries.map { (title: $0.0, offset: $0.1) }))
+    #expect(start.offset == offset && start.front == (offset > 0 ? .frontMatter : .nothing))
+  }
+
   @Test func `it is behind the licence and the credits`() throws {
     let book = "EMMA\r\n\r\nby Jane Austen\r\n\r\n" + Self.body
     for credits in ["", Self.credits] {

@@ -1,7 +1,8 @@
 package import Books
 
 /// Where a text begins for its reader: one of Project Gutenberg behind the licence that stands before it
-/// and behind its list of contents, a book of markup where it says that its body matter begins.
+/// and behind its list of contents, a book of markup where it says that its body matter begins, a printed
+/// document where the first chapter is that its contents name.
 package struct BookStart: Equatable, Sendable {
   /// What stands before it.
   package enum Front: Sendable {
@@ -11,7 +12,7 @@ package struct BookStart: Equatable, Sendable {
     case licence
     /// Project Gutenberg's licence and the book's list of contents.
     case licenceAndContents
-    /// What a book of markup puts before its body matter.
+    /// What a book of markup puts before its body matter, or a printed document before its chapters.
     case frontMatter
   }
 
@@ -45,6 +46,10 @@ package struct BookStart: Equatable, Sendable {
       self.init(offset: body, front: .frontMatter)
       return
     }
+    if let contents = text.contents {
+      self = Self(of: contents, count: text.expectedCount)
+      return
+    }
     self = .none
     let head = try text.bytes(at: 0, count: Self.headLength)
     guard head.contains(Self.name) else { return }
@@ -55,6 +60,25 @@ package struct BookStart: Equatable, Sendable {
       if !found.isCut || front.count < length { return }
     }
   }
+
+  /// Where a printed document begins whose own contents name its chapters: behind its title page and its
+  /// printed list, of which the lines and dots make nothing to read.
+  private init(of contents: any TextContents, count: Int) {
+    let chapters = contents.outline.entries.drop {
+      HeadingWords.headContents($0.title.lowercased()[...])
+    }
+    let pages = contents.printedPages
+    guard let first = chapters.first, pages.count > Self.fewestPagesBefore,
+      first.offset >= pages[Self.fewestPagesBefore].offset, first.offset * 5 <= count
+    else {
+      self = .none
+      return
+    }
+    self.init(offset: first.offset, front: .frontMatter)
+  }
+
+  /// The pages that stand before a document's beginning at least, if it does not begin with its first.
+  private static let fewestPagesBefore = 2
 
   /// Where a text of Project Gutenberg begins whose front is `bytes`, and whether more bytes may tell
   /// otherwise: its licence or its list of contents does not end there.

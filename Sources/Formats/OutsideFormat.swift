@@ -143,8 +143,8 @@ extension OutsideFormat {
     case .richText: [.pandoc(from: "rtf"), .calibre(ending: "rtf")]
     case .oldWord:
       [
-        OutsideProgram("catdoc", ["-w", "-d", "utf-8", "-"]),
-        OutsideProgram("antiword", ["-m", "UTF-8.txt", "-w", "0", "-"]),
+        .word("catdoc", ["-w", "-d", "utf-8", "-"]),
+        .word("antiword", ["-m", "UTF-8.txt", "-w", "0", "-"]),
       ]
     case .kindle: [.calibre(ending: "azw3")]
     case .pdf: [.pdftotext]

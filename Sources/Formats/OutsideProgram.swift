@@ -20,6 +20,9 @@ package struct OutsideProgram: Sendable {
   /// Whether it gives the lines of printed pages, with a form feed behind each page.
   private(set) var printsPages = false
 
+  /// Whether it writes a letter beyond U+FFFF as the two halves that old documents have of it.
+  private var writesHalves = false
+
   /// The programs that its output is given to, each that of the one before.
   private var next: [OutsideProgram] = []
 
@@ -90,6 +93,13 @@ package struct OutsideProgram: Sendable {
   static var pandocOfWordXML: OutsideProgram {
     var program = pandoc(from: "docx")
     program.respelling = .wordXML
+    return program
+  }
+
+  /// A program for old documents of Word.
+  static func word(_ name: String, _ arguments: [String]) -> OutsideProgram {
+    var program = OutsideProgram(name, arguments)
+    program.writesHalves = true
     return program
   }
 
@@ -214,11 +224,12 @@ package struct OutsideProgram: Sendable {
       starts = Self.joinLines(of: result, stop)
       try stop.check(file)
     }
+    if status == 0, writesHalves { Self.joinHalves(of: result) }
     guard status == 0, let output = try? Descriptor(reading: result),
       let size = try? output.status().size, size > 0
     else {
       let said = FileContents.read("\(folder.path)/errors", atMost: 4096) ?? []
-      throw failure(file, Self.reason(status, String(decoding: said, as: UTF8.self)))
+      throw failure(file, reason(status, String(decoding: said, as: UTF8.self)))
     }
     return ProgramOutput(file: output, pages: starts)
   }
@@ -233,6 +244,15 @@ package struct OutsideProgram: Sendable {
       return []
     }
     return pages
+  }
+
+  /// Makes one letter of each two halves in a text: with these it would be no UTF-8, and be read as another
+  /// encoding.
+  private static func joinHalves(of path: String) {
+    guard let text = FileContents.read(path, atMost: longestRespelled),
+      let joined = SurrogateHalves.joined(in: text)
+    else { return }
+    _ = try? FileContents.replace(path, with: joined, mode: 0o600)
   }
 
   /// The file as it is given to the program, if it cannot read it as it is.
@@ -350,10 +370,10 @@ package struct OutsideProgram: Sendable {
   }
 
   /// Why the program failed, by its status and what it said.
-  private static func reason(_ status: Int32, _ said: String) -> String {
+  private func reason(_ status: Int32, _ said: String) -> String {
     switch status {
-    case 0: return "it found no text: are the pages pictures?"
-    case 128 + SIGXCPU, 128 + SIGKILL: return "it took longer than \(seconds) seconds"
+    case 0: return "it found no text" + (printsPages ? ": are the pages pictures?" : "")
+    case 128 + SIGXCPU, 128 + SIGKILL: return "it took longer than \(Self.seconds) seconds"
     case 128 + SIGXFSZ: return "it wrote more than 1 GB"
     default: break
     }

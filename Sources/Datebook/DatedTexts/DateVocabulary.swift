@@ -6,9 +6,10 @@
 /// `@unchecked`, as pointers are not Sendable: the tables are written to in `init` alone, before another
 /// thread can have them, and neither changed nor freed after it.
 struct DateVocabulary: @unchecked Sendable {
-  /// The bits of English and of Spanish among the languages of a month, and those of all.
+  /// The bits of English, German and Spanish among the languages of a month, and those of all.
   static let english: UInt32 = 1
   private static let any: UInt32 = .max
+  private static let german: UInt32 = 1 << 1
   private static let spanish: UInt32 = 1 << 3
   /// Those of Dutch, Swedish, Danish and Norwegian, and of others in the order of `standard`.
   private static let northern: UInt32 = 0b1111 << 6
@@ -222,6 +223,9 @@ extension DateVocabulary {
   private static let monthForms: [(month: UInt8, language: UInt32, forms: [String])] = [
     (1, english, ["januarie"]), (2, english, ["febr", "febry", "feby", "februarie", "feburary"]),
     (3, english, ["mch"]), (4, english, ["apl", "aprill"]), (7, english, ["julye"]),
+    // German of Goethe's time.
+    (1, german, ["jenner"]), (2, german, ["hornung", "feber"]), (6, german, ["junius"]),
+    (7, german, ["julius"]),
     (9, english, ["sept", "septembre"]), (9, spanish, ["setiembre"]), (10, english, ["octobre"]),
     (11, english, ["novembre"]), (12, english, ["decembre"]),
     // As the locale's data do not shorten them, though people do.

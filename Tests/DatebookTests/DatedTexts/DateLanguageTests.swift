@@ -37,6 +37,15 @@ struct DateLanguageTests {
     return lists + lists.map { $0.map { $0.filter { $0 != "." } } }
   }
 
+  @Test func `months of old German`() throws {
+    let old = ["Januar": "Jenner", "Februar": "Hornung", "Juni": "Junius", "Juli": "Julius"]
+    let names = CalendarLocale("de").names
+    try expectWhole("with an article", years: false) { day in
+      let month = names.months[day.month - 1]
+      return "Am \(day.day). \(old[month] ?? month)"
+    }
+  }
+
   @Test(arguments: languages)
   func `months long and short, before and behind the day`(language: String) throws {
     let names = CalendarLocale(language).names

@@ -49,10 +49,16 @@ struct AuthoredName {
     }
   }
 
-  private static func isPerson(_ words: Substring) -> Bool {
+  /// Whether `words` are a person's name, with a common given name or initials.
+  static func isPerson(_ words: Substring) -> Bool {
+    mayBeName(words) && words.split(separator: " ").first.map(isGiven) == true
+  }
+
+  /// Whether `words` are set like a person's name, be it given to anybody or not.
+  static func mayBeName(_ words: Substring) -> Bool {
     let names = words.split(separator: " ", omittingEmptySubsequences: false)
     guard (2...4).contains(names.count), let first = names.first, let last = names.last,
-      isGiven(first), isName(last), last.count > 1
+      isName(first) || isInitials(first), isName(last), last.count > 1, !articles.contains(first)
     else { return false }
     return names.dropFirst().dropLast().allSatisfy {
       isName($0) || isInitials($0) || particles.contains($0)
@@ -84,6 +90,11 @@ struct AuthoredName {
       && letters.dropLast().allSatisfy { $0.count == 1 && $0.allSatisfy(\.isUppercase) }
   }
 
+  /// Words with which a title in capitals begins, and no name.
+  private static let articles: Set<Substring> = [
+    "The", "Der", "Die", "Das", "Ein", "Eine", "La", "Le", "Les", "Il", "El", "Los", "An",
+  ]
+
   private static func isGiven(_ word: Substring) -> Bool {
     isInitials(word) || givenNames.contains(word)
   }
@@ -102,6 +113,9 @@ struct AuthoredName {
     Miguel Nathaniel Nikolai Oliver Oscar Otto Patrick Paul Peter Philip Pierre Ralph Rainer Richard \
     Robert Rudyard Samuel Selma Siegfried Sigmund Simone Stefan Stephen Sylvia \
     Terry Theodor Theodore Thomas Truman Umberto Ursula Victor Vladimir Walt Walter \
-    Wilhelm Wilkie William Willa Zadie
+    Wilhelm Wilkie William Willa Zadie \
+    Achim Bolesław Clemens Eliza Gottfried Helena Henryk Jarosław Johanna Józef Maksym Stanisław \
+    Waldemar Wacław Władysław Zofia Александр Алексей Андрей Антон Борис Виктор Владимир Дмитрий \
+    Иван Лев Максим Михаил Николай Сергей Федор Фёдор
     """.split(separator: " "))
 }

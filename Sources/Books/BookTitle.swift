@@ -34,7 +34,9 @@ package struct BookTitle: Equatable, Sendable {
       return
     }
     let file = FileTitle(fileName)
-    if let page = TitlePage(lines),
+    if let page = AuthoredPage(lines, file: file) {
+      self.init(title: page.title, author: page.author)
+    } else if let page = TitlePage(lines),
       page.kind == .words || page.author != nil || !file.saysSomething
     {
       let isSame = page.title.lowercased() == file.title.lowercased()

@@ -88,8 +88,11 @@ struct TitlePage {
     guard rest.first == 0x20, small == "by" || word.first != small.utf8.first.map({ $0 & 0xDF })
     else { return nil }
     // The name ends its paragraph: what goes on is a sentence that begins with "by".
-    guard index + 1 >= lines.count || isBlank(lines[index + 1]) else { return nil }
-    return name(rest)
+    let isLast = index + 1 >= lines.count || isBlank(lines[index + 1])
+    guard let name = name(rest), isLast || PersonName(name)?.hasGivenName == true else {
+      return nil
+    }
+    return name
   }
 
   private static func name(_ line: ArraySlice<UInt8>) -> String? {

@@ -292,4 +292,50 @@ import Testing
     let book = BookTitle(beginning: [0xC9, 0x74, 0xE9, 0x0A, 0x0A, 0x61, 0x0A], fileName: "x.txt")
     #expect(book.title == "x")
   }
+
+  @Test(
+    arguments: [
+      ("Franz Kafka\n\nDie Kanne\n\n1. Ankunft\n", "kafka_kanne.txt", "Die Kanne", "Franz Kafka"),
+      (
+        "  FRANZ KAFKA\n\n  ROTE KÄNNCHEN\n\nI\n", "kafka_kaennchen.txt", "ROTE KÄNNCHEN",
+        "FRANZ KAFKA"
+      ),
+      ("Ole Bałuk\nPAN Z LASU\nROZDZIAŁ I\n", "baluk_las_lasu_1887.txt", "PAN Z LASU", "Ole Bałuk"),
+      (
+        "Владимир Ручьев\n\nЗеленый шум\n\nI\n", "Ruchev_Shum_1926.txt", "Зеленый шум",
+        "Владимир Ручьев"
+      ),
+      ("Hans Ruhl\n\nDie Kanne\n\nI\n", "12345.txt", "Die Kanne", "Hans Ruhl"),
+      (
+        "Effi Ruhl\n\nTheodor Brink\n\nErstes Kapitel\n", "brink_effi.txt", "Effi Ruhl",
+        "Theodor Brink"
+      ),
+      (
+        "Die Kannen des jungen Ruhl von Johann Hans von Brink\n\nI\n", "x_kannen.txt",
+        "Die Kannen des jungen Ruhl", "Johann Hans von Brink"
+      ),
+      ("Владимир Ручьев. Зеленый шум\nПосвящаю\n", "a.txt", "Зеленый шум", "Владимир Ручьев"),
+      (
+        "COLD HOUSE\nby Charles Brink\nPREFACE\nA judge once\n", "a.txt", "COLD HOUSE",
+        "Charles Brink"
+      ),
+    ])
+  func `an author is told from the title`(
+    text: String, file: String, expected: String, author: String
+  ) {
+    #expect(title(text, file: file) == BookTitle(title: expected, author: author))
+  }
+
+  @Test(
+    arguments: [
+      ("Jane Brink\n\nAn Autobiography\n\nI\n", "jane_brink.txt", "Jane Brink"),
+      ("Isabella von Krain\n\nErstes Buch\n", "krain.txt", "Isabella von Krain"),
+      ("Das Leben von Hans Brink\n\nI\n", "a.txt", "Das Leben von Hans Brink"),
+      ("Learning Git\n\nBasics\n\nWith Git, you\n", "git-basics-guide.txt", "Learning Git"),
+      ("Step by Step Guide\n\nFirst\n", "a.txt", "Step by Step Guide"),
+      ("Release Notes\n\nThe Changes\n\nx\n", "notes.txt", "Release Notes"),
+    ])
+  func `a title that may be a name stays one`(text: String, file: String, expected: String) {
+    #expect(title(text, file: file) == BookTitle(title: expected))
+  }
 }

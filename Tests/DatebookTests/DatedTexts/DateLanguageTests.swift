@@ -169,7 +169,7 @@ struct DateLanguageTests {
   }
 
   @Test func `a date in a month that nobody knows is no day by itself`() throws {
-    let text = (3...14).map { "\($0). \($0 < 6 ? "Mai" : "Hornung") 1520\n\nSchnee.\n\n" }.joined()
+    let text = (3...14).map { "\($0). \($0 < 6 ? "Mai" : "Heumond") 1520\n\nSchnee.\n\n" }.joined()
     #expect(try DatedText.found(in: text).dates.count <= 3)
   }
 

@@ -16,8 +16,8 @@ struct AuthoredPage {
 
   /// What the first of `lines`, which are in a file of this name, say; nil if that is not certain.
   init?(_ lines: [ArraySlice<UInt8>], file: FileTitle) {
-    guard let top = lines.firstIndex(where: { !Self.words($0).isEmpty }),
-      lines[top].count <= Self.longestLine
+    guard let top = lines.firstIndex(where: { $0.contains { $0 > 0x20 } }),
+      Self.mayName(lines[top])
     else { return nil }
     let first = Self.words(lines[top])
     if let parted = Self.parted(first, FileWords(file)) {
@@ -35,6 +35,15 @@ struct AuthoredPage {
         ?? Self.titleFirst(first, second, names)
     else { return nil }
     self = found
+  }
+
+  /// Whether a line may be a name or a title: a quick look, as this comes before the first page. Few titles have
+  /// figures, which most headings and dates have.
+  private static func mayName(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count <= longestLine, let first = line.first(where: { $0 > 0x20 }),
+      first >= 0x80 || 0x41...0x5A ~= first
+    else { return false }
+    return line.contains(0x20) && !line.contains { 0x30...0x39 ~= $0 }
   }
 
   private init(title: some StringProtocol, author: some StringProtocol) {

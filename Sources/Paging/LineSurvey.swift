@@ -11,8 +11,8 @@ struct LineSurvey {
     var isIdeographic: Bool
     /// Whether it is a heading above a rule.
     var isAboveRule: Bool
-    /// Whether a paragraph may end with it.
-    var endsSentence: Bool
+    /// Its last bytes, which tell whether a paragraph may end with it.
+    var end: LineEnd
   }
   private var continued: [ContinuedLine] = []
   /// The last continued lines, one behind the other, whose first words stand in order, byte by byte.
@@ -62,7 +62,7 @@ struct LineSurvey {
   /// may be short, as the last ones of paragraphs without a blank line between them, of which a dialogue
   /// has many.
   private func areOpenLinesFull(_ columns: Int) -> Bool {
-    let open = continued.filter { !$0.endsSentence }
+    let open = continued.filter { !$0.end.endsSentence }
     guard open.count >= 24, open.count * 3 >= continued.count else { return false }
     let full = open.count { $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2 }
     return full * 20 >= open.count * 19 && open.count(where: \.nextIsSmall) * 5 >= open.count * 3
@@ -165,7 +165,7 @@ struct LineSurvey {
         ContinuedLine(
           columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
           nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic,
-          isAboveRule: second.isRule, endsSentence: first.endsSentence))
+          isAboveRule: second.isRule, end: LineEnd(first.bytes)))
       addOrder(first, second, isNext: beforeThat != nil)
     }
     guard !second.isIndented else { return }

@@ -120,15 +120,6 @@ extension SourceLine {
       && Self.beginsIdeograph(next.bytes[next.indent], next.bytes[next.indent...]))
   }
 
-  /// Whether it ends as a sentence does: with a stop or a quotation mark.
-  var endsSentence: Bool {
-    guard let last = bytes.last else { return true }
-    if last < 0x80 { return ".!?:;\"')]*_".utf8.contains(last) }
-    let end = bytes.suffix(3)
-    if end.first == 0xE2, end.dropFirst().first == 0x80 { return last >= 0x98 }
-    return last == 0xBB || end.first == 0xE3
-  }
-
   private var endsWithDash: Bool {
     let count = bytes.count
     var dash = 0
@@ -157,6 +148,30 @@ extension SourceLine {
     case 0xEF: bytes.count > 1 && (0xBC...0xBF).contains(bytes[bytes.startIndex + 1])
     case 0xF0: bytes.count > 1 && (0xA0...0xB3).contains(bytes[bytes.startIndex + 1])
     default: false
+    }
+  }
+}
+
+/// The last three bytes of a line: what they say is asked of few texts, so they are only kept.
+struct LineEnd {
+  private let bytes: (UInt8, UInt8, UInt8)
+
+  /// The end of a line of `bytes`.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let count = bytes.count
+    self.bytes = (
+      count > 2 ? bytes[count - 3] : 0, count > 1 ? bytes[count - 2] : 0,
+      count > 0 ? bytes[count - 1] : 0
+    )
+  }
+
+  /// Whether it is the end of a sentence: a stop or a quotation mark.
+  var endsSentence: Bool {
+    switch bytes {
+    case (_, _, 0..<0x80): bytes.2 == 0 || ".!?:;\"')]*_".utf8.contains(bytes.2)
+    case (0xE2, 0x80, _): bytes.2 >= 0x98
+    // A guillemet, and the stops of China and Japan.
+    default: bytes.2 == 0xBB || bytes.0 == 0xE3
     }
   }
 }

@@ -215,7 +215,7 @@ private struct FileWords {
   /// Whether the file's name has `word`.
   func contains(_ word: some StringProtocol) -> Bool {
     word.lowercased().split { !$0.isLetter }.contains { part in
-      part.count >= 3 && names.contains { Self.matches(Array(part)[...], $0[...]) }
+      part.count >= 3 && names.contains { Self.matches(Array(part), $0) }
     }
   }
 
@@ -229,7 +229,7 @@ private struct FileWords {
   /// Whether the name of the file has no word that is not one of `line`.
   func areAll(in line: String) -> Bool {
     let words = line.lowercased().split { !$0.isLetter }.map(Array.init)
-    return names.allSatisfy { name in words.contains { Self.matches($0[...], name[...]) } }
+    return names.allSatisfy { name in words.contains { Self.matches($0, name) } }
   }
 
   /// Russian letters from `а` on, as they are written in Latin ones.
@@ -241,18 +241,31 @@ private struct FileWords {
   ]
 
   /// Whether `name` writes `word`: `balucki` is `Bałucki`, `schloss` is `Schloß`.
-  private static func matches(_ word: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool
-  {
-    guard let letter = word.first else { return name.isEmpty }
-    if letter == name.first, matches(word.dropFirst(), name.dropFirst()) { return true }
-    guard !letter.isASCII, let value = letter.unicodeScalars.first?.value else { return false }
-    if (0x430...0x44F).contains(value) {
-      return latin[Int(value - 0x430)].contains { signs in
-        name.starts(with: Array(signs)) && matches(word.dropFirst(), name.dropFirst(signs.count))
+  ///
+  /// A letter can be written in several ways, so that the letters so far may end at several places.
+  private static func matches(_ word: [Character], _ name: [Character]) -> Bool {
+    var ends: Set<Int> = [0]
+    for letter in word {
+      var next: Set<Int> = []
+      for end in ends {
+        for count in lengths(of: letter, at: name[end...]) { next.insert(end + count) }
       }
+      guard !next.isEmpty else { return false }
+      ends = next
     }
-    // Letters with accents are written without them or as two.
-    guard value < 0x250 else { return false }
-    return (1...2).contains { matches(word.dropFirst(), name.dropFirst($0)) && name.count >= $0 }
+    return ends.contains(name.count)
+  }
+
+  /// How many letters of `name` may stand for `letter`, which comes first in it.
+  private static func lengths(of letter: Character, at name: ArraySlice<Character>) -> [Int] {
+    var lengths = letter == name.first ? [1] : []
+    guard !letter.isASCII, let value = letter.unicodeScalars.first?.value else { return lengths }
+    if (0x430...0x44F).contains(value) {
+      lengths += latin[Int(value - 0x430)].filter { name.starts(with: $0) }.map(\.count)
+    } else if value < 0x250 {
+      // Letters with accents are written without them or as two.
+      lengths += [1, 2].filter { $0 <= name.count }
+    }
+    return lengths
   }
 }

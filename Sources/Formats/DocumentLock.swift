@@ -4,15 +4,18 @@ import Markup
 /// then, which would say it in words of its own, or not at all.
 enum DocumentLock {
   /// Why the file that begins with `head` cannot be read; `nil` if nothing says so.
-  static func fault(of file: OpenFile, beginning head: [UInt8]) -> BookFault? {
+  ///
+  /// - Parameter format: What it is, if another program reads such files.
+  static func fault(
+    of file: OpenFile, beginning head: [UInt8], as format: OutsideFormat?
+  ) -> BookFault? {
     if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]) {
       return CompoundFile(file, head)?.isLocked == true ? .locked : nil
     }
     if head.dropFirst(60).starts(with: "BOOKMOBI".utf8) {
       return isProtectedBook(file, head) ? .protected : nil
     }
-    guard BinaryKind.isArchive(head), let archive = ZipArchive(file),
-      archive.contains("content.xml"),
+    guard format == .openDocument, let archive = ZipArchive(file),
       let manifest = try? archive.bytes(of: "META-INF/manifest.xml", limit: 1 << 20)
     else { return nil }
     return manifest.firstRange(of: Array("encryption-data".utf8)) != nil ? .locked : nil

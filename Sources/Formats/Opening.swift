@@ -149,7 +149,7 @@ struct Opening {
       options.runsPrograms && !isConverted
       ? OutsideFormat(file, beginning: head, named: path ?? name) : nil
     if options.runsPrograms, !isConverted, !options.allowsBinary, OutsideFormat.mayBegin(head),
-      let fault = DocumentLock.fault(of: file, beginning: head)
+      let fault = DocumentLock.fault(of: file, beginning: head, as: outside)
     {
       throw OpenError(file: name, reason: .brokenBook(cause: fault.cause))
     }

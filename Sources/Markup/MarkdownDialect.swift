@@ -73,8 +73,9 @@ struct MarkdownDialect {
     // Code that stands in.
     if isBehindEmptyLine, indent >= 4 || bytes[line.lowerBound] == 0x09 { return nil }
     if words.starts(with: "$$".utf8), let next = readFormula(words, indent: indent) { return next }
-    if first == UInt8(ascii: ">") { nameQuotation(words) }
-    readInlineFormulas(words)
+    // What names a quotation is written anew as a whole.
+    let isNamed = first == UInt8(ascii: ">") && nameQuotation(words)
+    if !isNamed { readInlineFormulas(words) }
     return nil
   }
 
@@ -172,16 +173,18 @@ struct MarkdownDialect {
   }
 
   /// Writes what a quotation says that it is as words: `[!NOTE]`, `[!tip] Title`.
-  private mutating func nameQuotation(_ line: ArraySlice<UInt8>) {
+  ///
+  /// - Returns: Whether it says so.
+  private mutating func nameQuotation(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.drop { $0 == UInt8(ascii: ">") || $0 == 0x20 }
     guard words.starts(with: "[!".utf8), let end = words.firstIndex(of: UInt8(ascii: "]")) else {
-      return
+      return false
     }
     let kind = words[(words.startIndex + 2)..<end]
     guard 1...24 ~= kind.count, kind.allSatisfy({ 0x61...0x7A ~= $0 | 0x20 || $0 == 0x2D }) else {
-      return
+      return false
     }
-    // Whether it is folded says a sign.
+    // A sign says whether it is folded.
     var title = words[(end + 1)...]
     if let first = title.first, "+-".utf8.contains(first) { title = title.dropFirst() }
     title = title.trimmedSpaces
@@ -194,6 +197,7 @@ struct MarkdownDialect {
     replace(
       words.startIndex..<line.endIndex,
       with: Array("**".utf8) + shown + Array((isLone ? "**" : "**\\").utf8))
+    return true
   }
 }
 

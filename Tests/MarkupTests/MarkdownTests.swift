@@ -60,6 +60,7 @@ struct MarkdownTests {
     ("$$a\n\nb$$", "$$a\n\nb$$"),
     ("```\n$a\\_b$\n```\n\n    $a\\_b$\n", "$a\\_b$\n\n$a\\_b$"),
     ("> [!NOTE]\n> Words\n> of it.", "Note\nWords of it."),
+    ("> [!NOTE] costs $a_b$ and $c$\n> more", "Note: costs $a_b$ and $c$\nmore"),
     ("> [!tip]- A title\n> Words.", "Tip: A title\nWords."),
     ("> [!NOTE] and so on] x", "Note: and so on] x"), ("[!x] y", "[!x] y"),
     ("> [link](a) [!b]", "link [!b]"),

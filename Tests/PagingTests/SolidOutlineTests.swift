@@ -45,6 +45,11 @@ struct SolidOutlineTests {
     #expect(try titles((1...90).map { "\($0)\n00:01\nHe said so.\n" }.joined()).isEmpty)
   }
 
+  @Test func `chapters may have any number`() throws {
+    let numbers = ["1", "2", "3", "4", "\(Int.max)", "5"]
+    #expect(try titles(numbers.map { "CHAPTER \($0)\n\(prose)" }.joined()).isEmpty)
+  }
+
   @Test func `what a sentence names is no chapter`() throws {
     let text = (1...9).map {
       "\(prose)It is told at length by the old man in the second of his books,\nChapter \($0)\nof that is long.\n"

@@ -113,7 +113,10 @@ struct SolidOutline {
       guard let read = HeadingLine(text), let number = read.number,
         read.kind.isDivision || read.kind == .numeral && read.isBare && !read.isCounted
       else { continue }
-      places.append(Place(offset: words.startIndex, kind: read.kind, number: number, words: text))
+      places.append(
+        Place(
+          offset: words.startIndex, kind: read.kind,
+          number: min(number, HeadingCandidate.largestNumber), words: text))
       awaitsTitle = read.isBare
     }
     return places

@@ -127,8 +127,15 @@ package enum HeadingWords {
     return word.utf8.count <= 5 ? Int(word) : nil
   }
 
+  /// How words for numbers begin in all languages: nearly no other word needs to be held against them.
+  private static let openings = numberWords.reduce(into: Set<UInt16>()) { openings, language in
+    openings.formUnion(language.openings)
+  }
+
   /// The number that `word` is in letters: `twenty-one`, `einundzwanzigstes`.
   private static func spelled(_ word: Substring, isCardinal: Bool) -> Int? {
+    let opening = word.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
+    guard openings.contains(opening) else { return nil }
     let parts = word.split(separator: "-")
     guard !parts.isEmpty else { return nil }
     for language in numberWords {

@@ -33,6 +33,16 @@ struct NumberWords: Sendable {
   /// Whether 10 and more are added to other numbers: `soixante-dix`, `décimo primero`.
   var addsTeens = false
 
+  /// The first two bytes of every word that a number may begin with.
+  var openings: Set<UInt16> {
+    let stems = (ordinals + cardinals + tens + units).joined()
+    return Set(
+      stems.map { stem in
+        precondition(stem.utf8CodeUnitCount >= 2, "a stem of one byte")
+        return UInt16(stem.utf8Start[0]) << 8 | UInt16(stem.utf8Start[1])
+      })
+  }
+
   /// The number that `words` are together, without those for "and"; `nil` if they are none.
   ///
   /// - Parameter isCardinal: Whether it may be the number itself, and not an ordinal.

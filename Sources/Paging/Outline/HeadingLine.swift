@@ -151,7 +151,9 @@ extension HeadingLine {
     // The number first, and all of it a heading: `THE FIRST PART`.
     var ordinal = small[...]
     if ordinal == "the", let next = word(&rest) { ordinal = next.lowercased()[...] }
-    guard ordinal.utf8.count >= 4, HeadingWords.roman(ordinal) == nil else { return nil }
+    guard ordinal.utf8.count >= 4, HeadingWords.roman(ordinal) == nil, namesDivision(rest) else {
+      return nil
+    }
     let number = number(beginning: ordinal, &rest)
     guard number != nil || HeadingWords.isLast(ordinal), let name = word(&rest),
       let kind = HeadingWords.division(name.lowercased()[...]), isTitle(rest) || goesOn(&rest)

@@ -19,8 +19,15 @@ extension CatalogFeed {
     let word = String(decoding: start, as: UTF8.self).lowercased()
     if ["<!doctype html", "<html"].contains(where: word.hasPrefix) { throw .webPage }
     self = try bytes.read { all throws(CatalogError) in
-      start.first == UInt8(ascii: "{")
-        ? try JSONFeed.feed(all, at: address) : try AtomFeed.feed(all, at: address)
+      if start.first == UInt8(ascii: "{") { return try JSONFeed.feed(all, at: address) }
+      do throws(CatalogError) { return try AtomFeed.feed(all, at: address) } catch {
+        guard case .brokenXML = error, let repaired = RepairedXML.bytes(of: all) else {
+          throw error
+        }
+        return try repaired.read { whole throws(CatalogError) in
+          try AtomFeed.feed(whole, at: address)
+        }
+      }
     }
   }
 }

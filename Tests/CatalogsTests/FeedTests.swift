@@ -377,6 +377,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("A &#x1b;whale&#27;.", "A whale ."), ("A \u{1B}whale.", "A whale."),
+    ("Smith & Sons & A&B; &amp; &#38; &#x26;", "Smith & Sons & A&B; & & &"),
+    ("A&nbsp;whale &#xD800; &#99999999999; &#x;", "A&nbsp;whale &#99999999999; &#x;"),
+    ("&", "&"), ("&&amp;&", "&&&"),
+  ])
+  func `signs that no document may have hide no book`(written: String, read: String) throws {
+    let text = Self.shelf.replacing("<summary>A whale.", with: "<summary>\(written)")
+      .replacing("By author", with: "\(written) x")
+    let feed = try Self.read(text)
+    #expect(feed.entries.count == 2)
+    #expect(feed.entries.first?.title == "\(read) x")
+  }
+
   @Test func `entities that multiply themselves and elements without end do no harm`() {
     var bomb = "<!DOCTYPE feed [<!ENTITY a0 \"ha\">"
     for level in 1...30 { bomb += "<!ENTITY a\(level) \"&a\(level - 1);&a\(level - 1);\">" }

@@ -280,6 +280,27 @@ extension WholeProgram {
       #expect(try note(other, "--all") == all)
     }
 
+    @Test func `a journal with many days, and folders of years and months, are notes`() throws {
+      let desk = try Desk()
+      func note(_ arguments: String...) throws -> String {
+        try run([WholeProgram.path, "note"] + arguments, environment: desk.environment).output
+      }
+      let journal = try desk.write(
+        "[2020-08-29 11:11] A walk.\n\n[2020-08-31 08:00] Rain.\n", to: "my.journal")
+      for expected in ["2 notes added, 0 notes", "0 notes added, 0 notes added to, 2 notes"] {
+        #expect(try note("--import", journal).hasPrefix(expected))
+      }
+      try run(
+        ["mkdir", "-p", desk.path("days/2020/09")], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write("Sun.\n", to: "days/2020/09/24.md")
+      #expect(try note("--import", desk.path("days")).hasPrefix("1 note added"))
+      let diary = (1...9).map { "## \($0) March 2026\n\nDay \($0) was long.\n\n" }.joined()
+      let path = try desk.write("# My diary\n\n" + diary, to: "diary.md")
+      #expect(try note("--import", path).hasPrefix("9 notes added"))
+      #expect(try note("2026-03-09") == "Day 9 was long.\n")
+      #expect(try note("2020-09-24") == "Sun.\n")
+    }
+
     @Test func `a week that was counted otherwise, and lines of a DOS, come back once`() throws {
       let desk = try Desk()
       func note(_ locale: String, _ arguments: String...) throws -> String {

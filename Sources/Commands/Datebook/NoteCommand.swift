@@ -34,7 +34,8 @@ struct NoteCommand: LibraryWriter {
       keeps front matter that other programs wrote. --import reads both forms, from other \
       programs too: 2026_04_06.md, 2026-04-05 Sunday.txt, April 9th, 2026.org, 11.04.2026.md, \
       journal-2026-04-22.md and 2026-04-15 - A walk.md are days, and their front matter comes with \
-      the text. It never imports a note twice; if a date already has another note, both are kept. \
+      the text. A file with the notes of many days, such as jrnl's journal or a diary, becomes a \
+      note for each day. It never imports a note twice; if a date already has another note, both are kept. \
       A note that was edited in its exported file, and not here, becomes what the file says.
       """)
 

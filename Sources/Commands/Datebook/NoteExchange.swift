@@ -1,3 +1,4 @@
+import Books
 import Calendars
 import Datebook
 import Files
@@ -164,6 +165,13 @@ extension NoteExchange {
       if let note = NoteFile.imported(named: name, text) {
         return [(note, NoteFile.mark(in: text))]
       }
+      let several = severalNotes(in: text)
+      if !several.isEmpty { return several.map { ($0, nil) } }
+      if let name = NoteFileName.dated(byFoldersOf: file),
+        let note = NoteFile.note(named: name, text)
+      {
+        return [(note, nil)]
+      }
       problems.append("'\(file.printable)' has no date, neither in its name nor before its text")
       return []
     }
@@ -174,6 +182,17 @@ extension NoteExchange {
       problems.append(sentence)
     }
     return notes.map { ($0.note, $0.mark) }
+  }
+
+  /// The notes of a text that has one below the other: a journal, or a diary whose years are certain.
+  private func severalNotes(in text: String) -> [DatebookNote] {
+    let journal = JournalText.notes(in: text)
+    guard journal.isEmpty else { return journal }
+    let bytes = Array(text.utf8)
+    guard let found = try? DatedText(readingAllOf: MemoryText(bytes), keepingWords: true),
+      found.certainty > .none, !found.yearsAreGuessed
+    else { return [] }
+    return JournalText.notes(of: found.entries, in: bytes)
   }
 
   private func files(at path: String, _ outcome: inout Outcome) throws(Failure) -> [String] {

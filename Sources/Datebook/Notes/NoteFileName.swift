@@ -34,6 +34,17 @@ package struct NoteFileName {
     }
   }
 
+  /// The name that a file would have by the folders it is in, `2020/08/29.txt` in jrnl's: `2020-08-29`; nil if
+  /// they are no date.
+  package static func dated(byFoldersOf path: String) -> String? {
+    let parts = path.split(separator: "/").suffix(3)
+    guard parts.count == 3, let file = parts.last,
+      let ending = endings.first(where: { file.lowercased().hasSuffix($0) })
+    else { return nil }
+    let name = (parts.dropLast() + [file.dropLast(ending.count)]).joined(separator: "-")
+    return day(name) == nil ? nil : name
+  }
+
   /// The day that a name says as others write it: `2026_04_06`, `2026-04-05 Sunday`,
   /// `April 9th, 2026`, `20260410`; nil if it says more than that, or less.
   private static func day(named name: String) -> Day? {

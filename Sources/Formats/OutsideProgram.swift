@@ -20,8 +20,9 @@ package struct OutsideProgram: Sendable {
   /// Whether it gives the lines of printed pages, with a form feed behind each page.
   private(set) var printsPages = false
 
-  /// Whether it writes a letter beyond U+FFFF as the two halves that old documents have of it.
-  private var writesHalves = false
+  /// Whether it writes what an old document of Word is made of: letters beyond U+FFFF as two halves, and the
+  /// codes of fields.
+  private var isOfWord = false
 
   /// The programs that its output is given to, each that of the one before.
   private var next: [OutsideProgram] = []
@@ -99,7 +100,7 @@ package struct OutsideProgram: Sendable {
   /// A program for old documents of Word.
   static func word(_ name: String, _ arguments: [String]) -> OutsideProgram {
     var program = OutsideProgram(name, arguments)
-    program.writesHalves = true
+    program.isOfWord = true
     return program
   }
 
@@ -224,7 +225,7 @@ package struct OutsideProgram: Sendable {
       starts = Self.joinLines(of: result, stop)
       try stop.check(file)
     }
-    if status == 0, writesHalves { Self.joinHalves(of: result) }
+    if status == 0, isOfWord { Self.mendWords(of: result) }
     guard status == 0, let output = try? Descriptor(reading: result),
       let size = try? output.status().size, size > 0
     else {
@@ -246,13 +247,14 @@ package struct OutsideProgram: Sendable {
     return pages
   }
 
-  /// Makes one letter of each two halves in a text: with these it would be no UTF-8, and be read as another
-  /// encoding.
-  private static func joinHalves(of path: String) {
+  /// Makes one letter of each two halves in a text of Word: with these it would be no UTF-8, and be read as
+  /// another encoding. Takes the codes of fields out.
+  private static func mendWords(of path: String) {
     guard let text = FileContents.read(path, atMost: longestRespelled),
-      let joined = SurrogateHalves.joined(in: text)
+      case let joined = SurrogateHalves.joined(in: text) ?? text,
+      case let plain = FieldCodes.removed(from: joined) ?? joined, plain != text
     else { return }
-    _ = try? FileContents.replace(path, with: joined, mode: 0o600)
+    _ = try? FileContents.replace(path, with: plain, mode: 0o600)
   }
 
   /// The file as it is given to the program, if it cannot read it as it is.

@@ -46,7 +46,7 @@ package final class BookTables: TextStructure {
     /// alone: where books are made on Windows, nobody sees the difference.
     func anchor(at address: String) -> Anchor? {
       if let place = anchors[address] { return place }
-      let document = address.prefix { $0 != "#" }
+      let document = Substring(address.utf8.prefix { $0 != UInt8(ascii: "#") })
       guard let name = documents[document.lowercased()], name != document else { return nil }
       return anchors[name + address[document.endIndex...]]
     }

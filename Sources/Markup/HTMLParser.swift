@@ -93,31 +93,35 @@ final class HTMLParser: DocumentParser {
   /// the other. What begins with `<!` and is neither a comment nor a document type is shown by it, as the
   /// conditions of Word are: `<![if !supportLists]>`.
   private static func cleaned(_ html: ArraySlice<UInt8>) -> [UInt8]? {
-    var result: [UInt8] = []
-    var copied = html.startIndex
-    var index = copied
-    while let sign = html[index...].firstIndex(of: UInt8(ascii: "<")) {
-      index = sign + 1
-      guard index < html.endIndex else { continue }
-      if html[index] == UInt8(ascii: "!"), let end = endOfBogusComment(html[(index + 1)...]) {
-        result += html[copied..<sign]
+    html.withUnsafeBufferPointer { bytes in
+      var result: [UInt8] = []
+      var copied = 0
+      var index = 0
+      while let sign = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+        index = sign + 1
+        guard index < bytes.count else { break }
+        guard bytes[index] == UInt8(ascii: "!") || bytes[index] == UInt8(ascii: "/"),
+          let end = endOfNothing(behind: bytes[index...])
+        else { continue }
+        result += bytes[copied..<sign]
         (copied, index) = (end + 1, end + 1)
-        continue
       }
-      guard html[index] == UInt8(ascii: "/") else { continue }
-      let tag = html[(index + 1)...]
-      guard tag.prefix(4).elementsEqual("html".utf8, by: { $0 | 0x20 == $1 }),
-        let end = tag.dropFirst(4).firstIndex(where: { $0 > 0x20 }),
-        html[end] == UInt8(ascii: ">")
-      else { continue }
-      result += html[copied..<sign]
-      (copied, index) = (end + 1, end + 1)
+      return copied == 0 ? nil : result + bytes[copied...]
     }
-    return copied == html.startIndex ? nil : result + html[copied...]
+  }
+
+  /// Where a tag ends that shows nothing, given what stands behind its `<`; `nil` if it is another one.
+  private static func endOfNothing(behind sign: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let tag = sign.dropFirst()
+    if sign.first == UInt8(ascii: "!") { return endOfBogusComment(tag) }
+    guard tag.prefix(4).elementsEqual("html".utf8, by: { $0 | 0x20 == $1 }),
+      let end = tag.dropFirst(4).firstIndex(where: { $0 > 0x20 }), tag[end] == UInt8(ascii: ">")
+    else { return nil }
+    return end
   }
 
   /// Where what stands behind `<!` ends, if browsers take it for a comment that it is not.
-  private static func endOfBogusComment(_ rest: ArraySlice<UInt8>) -> Int? {
+  private static func endOfBogusComment(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard !rest.starts(with: "--".utf8), !rest.starts(with: "[CDATA[".utf8),
       !rest.prefix(7).elementsEqual("doctype".utf8, by: { $0 | 0x20 == $1 }),
       let end = rest.firstIndex(of: UInt8(ascii: ">"))

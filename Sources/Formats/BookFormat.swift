@@ -114,13 +114,23 @@ enum BookFormat: Equatable {
     return conversion
   }
 
+  /// So many characters of several bytes, and no byte that belongs to none, are in no other encoding.
+  private static let fewestSequences = 4
+
   /// The encoding of a document: the one that was asked for, that it declares, or that is guessed.
   static func encoding(of samples: [Sample], _ options: OpenOptions) -> Encoding {
     let head = samples.first?.bytes ?? []
     let asked = options.encoding ?? (Encoding(markOf: head) == nil ? declared(in: head) : nil)
+    // Programs that save a page of the net as UTF-8 leave its declaration as it was.
+    let census = ByteCensus(of: samples)
+    if options.encoding == nil, asked != nil, census.badBytes == 0, !census.hasShifts,
+      census.sequences >= fewestSequences
+    {
+      return .utf8
+    }
     let isUTF8 = asked?.lowercased().replacing("-", with: "") == "utf8"
     // What is written in another encoding was given a new declaration by a program that did not look.
-    let lies = options.encoding == nil && isUTF8 && !ByteCensus(of: samples).isUTF8
+    let lies = options.encoding == nil && isUTF8 && !census.isUTF8
     if !lies, let asked, let encoding = Encoding(named: asked, for: head) { return encoding }
     return (try? Detection.encoding(of: samples, named: "", options: options)) ?? .utf8
   }

@@ -9,7 +9,7 @@ import Markup
 /// after a crash, and is known by the book's digest, length and time and by the converter's version.
 struct TextCache {
   /// The version of the rules by which books become texts.
-  private static let converter = 24
+  private static let converter = 25
   private static let mark: UInt64 = 0x3154_5854_454D_4F54
   private static let headerLength = 32
   /// The bytes of all entries, at most.

@@ -26,6 +26,8 @@ struct BlockDraft {
   var beginsWithSource = false
   /// What the book says of its place: it belongs to the words above it, or to a heading there.
   var isSource = false, isByline = false
+  /// Whether its letters tell that it is written from right to left.
+  var tellsDirection = false
   /// Whether it has nothing but the number of a printed page.
   var isPageNumber = false
   /// The bytes of words that stand for pictures.

@@ -19,6 +19,8 @@ enum Element: Sendable {
   case image
   /// What shows a file, which may be a picture: its words are shown if that cannot be.
   case object
+  /// A document in a part of the window.
+  case frame
   case figure
   case note
   /// An element within a line, with what it says of its words.
@@ -126,6 +128,7 @@ enum Element: Sendable {
       "img": .image, "image": .image, "figure": .figure, "a": .anchor, "ruby": .ruby,
       "rt": .rubyText, "rp": .rubyParenthesis, "math": .math, "time": .date, "date": .date,
       "q": .quoted, "input": .input, "object": .object, "embed": .object, "iframe": .object,
+      "frame": .frame,
     ]
     for name in ["head", "script", "style", "template", "symbol"] { table[name] = .hidden }
     for level in 1...6 { table["h\(level)"] = .heading(level) }

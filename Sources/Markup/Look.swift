@@ -45,6 +45,12 @@ struct Look: Equatable {
   var hasRoomBelow: Bool?
   /// How much further the first line stands in, in ems.
   var textIndent: Double?
+  /// Whether there is free room to the right of an element.
+  var hasRoomBehind: Bool?
+  /// Whether an element stands elsewhere than where it is written, as numbers of pages in the margin do.
+  var isOutOfFlow: Bool?
+  /// Whether the words of an element are written from right to left.
+  var isRightToLeft: Bool?
 
   /// Adds what `other` says; where both speak, `other` counts.
   mutating func apply(_ other: Look) {
@@ -68,6 +74,9 @@ struct Look: Equatable {
     hasRoomAbove = other.hasRoomAbove ?? hasRoomAbove
     hasRoomBelow = other.hasRoomBelow ?? hasRoomBelow
     textIndent = other.textIndent ?? textIndent
+    hasRoomBehind = other.hasRoomBehind ?? hasRoomBehind
+    isOutOfFlow = other.isOutOfFlow ?? isOutOfFlow
+    isRightToLeft = other.isRightToLeft ?? isRightToLeft
   }
 }
 
@@ -123,7 +132,8 @@ extension Look {
     "text-decoration-line", "vertical-align", "text-align", "white-space", "display",
     "page-break-before", "break-before", "float", "list-style-type", "list-style", "margin-left",
     "padding-left", "margin", "margin-top", "margin-bottom", "padding", "width", "max-width",
-    "height", "max-height", "text-indent", "text-transform",
+    "height", "max-height", "text-indent", "text-transform", "margin-right", "padding-right",
+    "position", "direction",
   ]
 
   private mutating func set(_ name: String, to value: String) {
@@ -140,7 +150,9 @@ extension Look {
       isGone = value == "none"
     case "page-break-before", "break-before":
       beginsPage = ["always", "page", "right"].contains(value)
-    case "float": floatsRight = value == "right"
+    case "float":
+      floatsRight = value == "right"
+      if value == "left" { hasRoomBehind = true }
     case "list-style-type", "list-style":
       listMarker = value.split(separator: " ").lazy.compactMap { ListMarker(style: $0) }.first
     case "margin-left": margin = Self.ems(value) ?? 0
@@ -148,6 +160,10 @@ extension Look {
     case "margin":
       margin = Self.leftOfFour(value)
       (hasRoomAbove, hasRoomBelow) = Self.room(ofFour: value)
+      hasRoomBehind = Self.isGap(Self.rightOfFour(value))
+    case "margin-right", "padding-right": hasRoomBehind = Self.isGap(value)
+    case "position": isOutOfFlow = value == "absolute" || value == "fixed"
+    case "direction": isRightToLeft = value == "rtl"
     case "margin-top": hasRoomAbove = Self.isRoom(value[...])
     case "margin-bottom": hasRoomBelow = Self.isRoom(value[...])
     case "padding": padding = Self.leftOfFour(value)
@@ -180,6 +196,15 @@ extension Look {
     }
     return ems(String(last))
   }
+
+  /// The right one of the values that `margin` takes.
+  private static func rightOfFour(_ value: String) -> String {
+    let parts = value.split(separator: " ")
+    return String(parts.count > 1 ? parts[1] : parts.first ?? "")
+  }
+
+  /// Whether a width sets words apart.
+  private static func isGap(_ value: String) -> Bool { (ems(value) ?? 0) >= 0.2 }
 
   /// Whether the values that `margin` takes, one to four, are free room above, and below.
   private static func room(ofFour value: String) -> (above: Bool?, below: Bool?) {

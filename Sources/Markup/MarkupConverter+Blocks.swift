@@ -183,6 +183,7 @@ extension MarkupConverter {
     set(.strike, look.isStruck)
     set(.capitals, look.letterCase.map { $0 == .capitals })
     set(.smallLetters, look.letterCase.map { $0 == .small })
+    if let isRightToLeft = look.isRightToLeft { around.isRightToLeft = isRightToLeft }
     // On the base line of what is raised, words are raised as that is.
     if let shift = look.shift, shift != 0 || element.isScript {
       set(TextStyles(.superscript), shift > 0)
@@ -219,7 +220,9 @@ extension MarkupConverter {
   }
 
   /// Takes note of what an element is called.
-  func enterKind(_ attributes: Attributes, isBlock: Bool) {
+  ///
+  /// - Parameter isOutOfFlow: Whether it stands elsewhere, as in the margin.
+  func enterKind(_ attributes: Attributes, isBlock: Bool, isOutOfFlow: Bool) {
     for name in ["class", "epub:type", "role"] {
       guard let words = attributes[name], !plainWords.contains(words) else { continue }
       var isPlain = true
@@ -252,6 +255,14 @@ extension MarkupConverter {
           "gutter":
           isPlain = false
           if name == "class" { enterLineNumbers(word.lowercased()) }
+        case "pagenum", "pagenumber", "page-number", "page_number", "pageno", "pgnum":
+          isPlain = false
+          if name == "class", isOutOfFlow || word.lowercased().hasPrefix("pagenum") {
+            enterPrintedNumber(isOfPage: true)
+          }
+        case "linenum", "linenumber", "line-number", "lnum":
+          isPlain = false
+          if name == "class", isOutOfFlow { enterPrintedNumber(isOfPage: false) }
         case "headerlink", "copiable-link", "copiable-anchor", "hash-link":
           isPlain = false
           if name == "class" { enterSelfLink(isSign: true) }

@@ -59,6 +59,7 @@ extension MarkupConverter {
     beginWords()
     if writer.isPageNumber, !around.isPageNumber { writer.noteWords() }
     if around.styles.isNoteMark, !writer.styles.isNoteMark { writer.joinToWord() }
+    if numberEnd == writer.end { setApartFromNumber(bytes) }
     writer.styles = around.styles
     writer.write(bytes)
   }

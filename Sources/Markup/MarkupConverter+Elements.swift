@@ -20,7 +20,9 @@ extension MarkupConverter {
     if !attributes.isEmpty {
       if attributes.hasType { enterType(attributes) }
       if attributes["class"] != nil || attributes.hasType {
-        enterKind(attributes, isBlock: element.isBlock || look.isBlock == true)
+        enterKind(
+          attributes, isBlock: element.isBlock || look.isBlock == true,
+          isOutOfFlow: look.isOutOfFlow == true)
         if around.isHidden { return }
       }
       if element.isBlock, look.alignment == nil, let value = attributes["align"] {
@@ -81,6 +83,7 @@ extension MarkupConverter {
     case .lineBreak: breakLine()
     case .image: addImage(attributes, look)
     case .object: beginObject(name, attributes, look)
+    case .frame: addFrame(attributes, isBlock: true)
     case .anchor:
       beginAnchor(attributes)
     case .date:
@@ -109,7 +112,7 @@ extension MarkupConverter {
     if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }
     switch element {
     case .transparent, .inline, .anchor, .date:
-      if look.isBlock == true { beginStyledBlock(name, look) }
+      if look.isBlock == true { beginStyledBlock(name, look) } else { noteRoom(look) }
     default: break
     }
   }
@@ -135,7 +138,8 @@ extension MarkupConverter {
     if let tag = attributes["xml:lang"] ?? attributes["lang"] {
       around.language = languageNumber(tag)
     }
-    switch attributes["dir"] {
+    switch attributes["dir"]?.lowercased() {
+    case "auto": around.isRightToLeft = nil
     case "rtl": around.isRightToLeft = true
     case "ltr": around.isRightToLeft = false
     default: break
@@ -158,6 +162,8 @@ extension MarkupConverter {
     case .math: finishMath()
     case .object: finishObject()
     case .lineNumber: finishLineNumber()
+    case .pageNumber: finishPrintedNumber(isOfPage: true)
+    case .printedLine: finishPrintedNumber(isOfPage: false)
     case .table: finishTable()
     case .row: finishRow()
     case .term:
@@ -167,6 +173,7 @@ extension MarkupConverter {
       writer.dropSpace()
       generate(inner.quotations % 2 == 1 ? "”" : "’", endsWords: true)
     }
+    if inner.hasRoomBehind { noteNumber() }
     guard inner.isBlock else { return }
     if wantsGapBehindPicture, inner.divStart != nil { writer.wantsGap = true }
     wantsGapBehindPicture = false
@@ -214,6 +221,8 @@ extension MarkupConverter {
   private func beginAnchor(_ attributes: Attributes) {
     guard let written = attributes["href"] ?? attributes["xlink:href", "l:href"] else { return }
     let href = written.trimmed
+    // A number that leads elsewhere is one in a list of contents.
+    if around.furniture == .printedNumber { leavePrintedNumber() }
     // The number of a line leads to that line.
     if around.furniture == .lineNumber, href.hasPrefix("#") { return }
     let kind: SpanRecord.Kind =

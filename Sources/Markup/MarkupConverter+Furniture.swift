@@ -50,6 +50,10 @@ extension MarkupConverter {
     case .namedNumbers:
       guard let name = path.last?.attributes["id"] else { return false }
       return name.utf8.elementsEqual(bytes) && bytes.allSatisfy { 0x30...0x39 ~= $0 }
+    case .printedNumber:
+      printedNumber += bytes
+      if printedNumber.count > Self.longestPrintedNumber { leavePrintedNumber() }
+      return true
     case .selfLink: return Self.signs.contains(String(decoding: bytes, as: UTF8.self).trimmed)
     case .lineNumber:
       guard bytes.allSatisfy({ $0 == 0x20 || 0x30...0x39 ~= $0 }) else { return false }

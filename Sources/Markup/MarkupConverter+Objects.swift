@@ -25,7 +25,10 @@ extension MarkupConverter {
       if let value = attributes[name] { image.add(name, value) }
     }
     let picture = picture(image)
-    guard picture != nil || Self.isPicture(source, attributes["type"]) else { return }
+    guard picture != nil || Self.isPicture(source, attributes["type"]) else {
+      if name == "iframe" { addFrame(attributes, isBlock: false) }
+      return
+    }
     objects.append(
       ObjectDraft(
         attributes: image, look: look, start: writer.end, isHidden: picture != nil))

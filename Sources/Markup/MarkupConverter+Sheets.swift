@@ -4,6 +4,7 @@ extension MarkupConverter {
   /// Takes note of an element that is not shown: of the style sheets that a document names or has.
   func note(_ name: String, _ attributes: Attributes) {
     if objects.last?.isHidden == true { addToObject(name, attributes) }
+    if name == "meta" { noteRefresh(attributes) }
     if name == "link", Self.isSheet(attributes), let href = attributes["href"]?.trimmed,
       !BookPath.isOutside(href), !href.hasPrefix("//")
     {

@@ -100,6 +100,13 @@ package final class MarkupConverter: MarkupHandler {
   /// The end of the last of them if there is no room below it but for what comes next.
   var flushEnd = -1
 
+  /// The characters of the element that may be the number of a printed page or line.
+  var printedNumber: [UInt8] = []
+  /// The end of the text behind a number that the book leaves room behind; -1 if there was none yet.
+  var numberEnd = -1
+  /// Where the document leads by itself.
+  var refresh: String?
+
   /// An element that has begun and not ended.
   struct OpenElement {
     let name: String
@@ -188,7 +195,7 @@ package final class MarkupConverter: MarkupHandler {
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
-    (roomEnd, flushEnd) = (-1, -1)
+    (roomEnd, flushEnd, numberEnd) = (-1, -1, -1)
     // A document alone gives the text that it gives in its book.
     flushKinds = FlushKinds()
     leaveCascade()
@@ -222,6 +229,11 @@ package final class MarkupConverter: MarkupHandler {
     (isRowBroken, tabs, breaksCell) = (true, 0, false)
     writer.breakRow(keepsCells: indent > 0 || writer.cellLength <= Self.longCell)
   }
+  /// Says that the open elements hold words like any other.
+  func leaveFurniture() {
+    around.furniture = .none
+    for index in outer.indices { outer[index].furniture = .none }
+  }
   /// Whether a heading or a picture that comes next is the first of its document.
   var mayBeginPage = false
 
@@ -230,6 +242,7 @@ package final class MarkupConverter: MarkupHandler {
     leaveDrawing()
     settleDrawings(inLine: false)
     while !outer.isEmpty { end() }
+    finishRefresh()
     writer.closeLine()
     writer.endAnchors()
   }
@@ -261,6 +274,7 @@ package final class MarkupConverter: MarkupHandler {
     outer.append(around)
     around.ending = .nothing
     (around.isBlock, around.hasGapAfter, around.hasRoomBelow) = (false, false, false)
+    around.hasRoomBehind = false
     let opening = opened(name, attributes)
     if !path.isEmpty { path[path.count - 1].lastInside = opening.styled }
     path.append(opening)
@@ -520,7 +534,9 @@ package final class MarkupConverter: MarkupHandler {
     (draft.isSource, draft.isByline) = (around.isSource, around.isByline)
     draft.isInQuotation = around.isInQuotation
     draft.beginsWithSource = path.last?.name == "cite"
-    if around.isRightToLeft { draft.flags.insert(.rightToLeft) }
+    if around.isRightToLeft == true { draft.flags.insert(.rightToLeft) }
+    draft.tellsDirection =
+      around.isRightToLeft == nil && !around.isInCell && !around.isPreformatted
     if around.isRule {
       draft.kind = .rule
       draft.indent = 0

@@ -94,8 +94,10 @@ struct Surroundings {
   var hasGapAfter = false
   /// The number of the language; 0 for that of the book.
   var language = 0
-  /// Whether the block is written from right to left.
-  var isRightToLeft = false
+  /// Whether the block is written from right to left; `nil` if the book does not say, and its letters tell.
+  var isRightToLeft: Bool?
+  /// Whether there is room behind an element within a line.
+  var hasRoomBehind = false
   /// What is to be done at the end of the element.
   var ending = Ending.nothing
 
@@ -110,6 +112,8 @@ struct Surroundings {
     case namedNumbers
     /// A sign that leads to the heading that it stands in.
     case selfLink
+    /// The number of a printed page or line, in the margin.
+    case printedNumber
   }
 
   /// A paragraph without room above or below it.
@@ -130,5 +134,7 @@ struct Surroundings {
   enum Ending {
     case nothing, quotation, list, item, rubyText, unhide, math, table, row, quoted, term, object
     case lineNumber
+    /// The element holds the number of a printed page, or of a line in print.
+    case pageNumber, printedLine
   }
 }

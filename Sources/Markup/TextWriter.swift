@@ -1,4 +1,5 @@
 import Books
+import Typeset
 
 /// Writes the text of a book of markup, line by line, and the records of blocks and spans beside it.
 ///
@@ -212,6 +213,7 @@ extension TextWriter {
     endQuotedLine()
     setLongLineApart()
     if !isPicture { belonging.endLine(&block, line) }
+    if block.tellsDirection { noteDirection() }
     if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
     if isPicture, block.hasPicture, followsHeading { block.flags.insert(.followsHeading) }
     let length = brokenLines == nil ? 0 : lineLength
@@ -237,6 +239,12 @@ extension TextWriter {
     hasSpace = false
     block = BlockDraft()
     if let table, batch.end - table.start > TableDraft.longest { self.table = nil }
+  }
+
+  /// Takes note of a line whose letters are written from right to left.
+  private mutating func noteDirection() {
+    let isRightToLeft = line.withUnsafeBytes { ParagraphDirection.isRightToLeft(mostOf: $0) }
+    if isRightToLeft { block.flags.insert(.rightToLeft) }
   }
 
   /// Makes a line of a quotation a paragraph, with a blank line behind it, if it is as long as one.
@@ -368,6 +376,7 @@ extension TextWriter {
     endSpans()
     cellBreaks.removeAll(keepingCapacity: true)
     if block.releasedAt == nil {
+      if block.tellsDirection { noteDirection() }
       if let record = block.record(at: lineOffset, ofPictureOnly: false) {
         batch.blocks.append(record)
       }
@@ -382,6 +391,9 @@ extension TextWriter {
 // MARK: - Characters
 
 extension TextWriter {
+  /// Whether a space stands before what comes next in the line.
+  var endsInSpace: Bool { hasSpace || line.last == 0x20 }
+
   /// Says that white space stands here.
   mutating func space() { if isOpen { hasSpace = true } }
 

@@ -35,6 +35,33 @@ package enum ParagraphDirection: Equatable, Sendable {
     self = .leftToRight
   }
 
+  /// Whether the first letter of `text` is written from right to left, and most of the others are: an entry of
+  /// a dictionary has a word of another language before its own.
+  ///
+  /// - Complexity: O(*n*) in the bytes if the first letter is, else in those before it.
+  package static func isRightToLeft(mostOf text: UnsafeRawBufferPointer) -> Bool {
+    guard ParagraphDirection(of: text) == .rightToLeft else { return false }
+    var balance = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      guard byte >= 0x80 else {
+        if (0x61...0x7A).contains(byte | 0x20) { balance -= 1 }
+        index += 1
+        continue
+      }
+      guard let (scalar, length) = scalar(in: text, at: index) else {
+        index += 1
+        continue
+      }
+      index += length
+      if let direction = strongDirection(of: scalar) {
+        balance += direction == .rightToLeft ? 1 : -1
+      }
+    }
+    return balance > 0
+  }
+
   /// The scalar whose bytes begin at `index`, and how many they are; `nil` if they are bad.
   private static func scalar(
     in text: UnsafeRawBufferPointer, at index: Int

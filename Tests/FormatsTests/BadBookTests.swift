@@ -256,6 +256,21 @@ struct BadBookTests {
     #expect(text.remarks.isEmpty)
   }
 
+  @Test(arguments: ["gb2312", "shift_jis", "iso-8859-1", "windows-1251"])
+  func `a page that was saved as UTF-8 is read so, whatever its server said`(
+    declared: String
+  ) async throws {
+    let words = "千里之行，始于足下。Grüße."
+    let page = "<html><head><meta charset='\(declared)'></head><body><p>\(words)</p></body></html>"
+    let text = try await opened(Array(page.utf8), named: "a.html")
+    #expect(try text.source.text == words + "\n")
+    #expect(text.encoding == "UTF-8" && text.remarks.isEmpty)
+    // So few letters may be valid in both: those are of the encoding that is declared.
+    let few = "<html><head><meta charset='gbk'></head><body><p>一通</p></body></html>"
+    #expect(
+      try await opened(try encoded(few, as: "GBK"), named: "b.html").source.text == "一通\n")
+  }
+
   @Test
   func `bytes that are not of the declared encoding are shown somehow`() async throws {
     var page = Array("<?xml version='1.0' encoding='UTF-8'?><html><body><p>caf".utf8)

@@ -34,6 +34,124 @@ struct WebPageTests {
     #expect(book.converter.addresses == ["x.html#y"])
   }
 
+  // MARK: - Other documents in the window
+
+  @Test func `frames lead to their documents`() {
+    let book = Converted(
+      """
+      <frameset><frame src="list.html" name="list" title="All  packages"/><frame src="a.html" name="main"/>
+      <frame src="b.html"/><frame src="javascript:x()" name="js"/><frame name="none"/>
+      <frame src="count.html" height="0"/></frameset>
+      """)
+    #expect(book.text == "All packages\n\nmain\n\nb.html\n")
+    #expect(book.words(.link) == ["All packages", "main", "b.html"])
+    #expect(book.converter.addresses == ["list.html", "a.html", "b.html"])
+    let inline = Converted(
+      "<p>See <iframe src='m.html' title='A map'/>, not <iframe src='ad'/>.</p>")
+    #expect(inline.text == "See A map, not .\n" && inline.words(.link) == ["A map"])
+  }
+
+  @Test(arguments: [
+    "0; url=a.html", "0;URL='a.html'", "3,url = \"a.html\"", "0; url=\u{20}a.html ",
+  ])
+  func `a page without words that leads on has a link there`(content: String) {
+    let head =
+      "<meta http-equiv='Refresh' content='\(content.replacing("'", with: "&#39;"))'></meta>"
+    let book = Converted("<html><head>\(head)</head><body> </body></html>")
+    #expect(book.text == "a.html\n" && book.converter.addresses == ["a.html"])
+    let other = Converted("<html><head>\(head)</head><body><p>Words.</p></body></html>")
+    #expect(other.text == "Words.\n" && other.converter.addresses.isEmpty)
+  }
+
+  @Test(arguments: ["30", "0; url=", "0; url=javascript:x()", "", "url=a.html", "0; a.html"])
+  func `a page that is shown anew leads nowhere`(content: String) {
+    let head = "<meta http-equiv='refresh' content='\(content)'></meta>"
+    #expect(Converted("<html><head>\(head)</head><body/></html>").text.isEmpty)
+  }
+
+  // MARK: - Numbers in the margin
+
+  private func pages(of book: Converted) -> [String] {
+    let tables = BookTables(title: nil)
+    tables.add(book.batch, addresses: [], languages: [""])
+    return tables.printedPages.map(\.label)
+  }
+
+  @Test func `the number of a printed page within words is small, read past, and leads there`() {
+    for piece in [1, 7, 1000] {
+      let book = Converted(
+        """
+        <p>old ma<span class='pagenum'><a name="Page_16" id="Page_16">[Pg 16]</a></span>hogany, and <span
+        class="x pagenum">xii</span>more <a class="pagenumber" id="p3">Page 3</a></p>
+        <p><span style="position:absolute" class="pageno">{17}</span></p><p>Words.</p>
+        """, piece: piece)
+      #expect(book.text == "old ma16hogany, and xiimore 3\n\n17\n\nWords.\n")
+      #expect(book.words(.pageNumber) == ["16", "xii", "3", "17"])
+      #expect(book.words(.superscript) == ["16", "xii", "3", "17"])
+      #expect(pages(of: book) == ["16", "xii", "3", "17"])
+    }
+  }
+
+  @Test(arguments: [
+    ("<td class='pagenum'>12</td>", "12\n"),
+    ("<span class='pagenum'><a href='#Page_12'>[12]</a></span>", "[12]\n"),
+    ("<span class='pageno'>12</span>", "12\n"),
+    ("<p class='pagenum'>A chapter that is called so by someone who makes pages</p>", ""),
+    ("<span class='pagenum'>two words</span>", "two words\n"), ("<span class='pagenum'/>a", "a\n"),
+    ("<span class='linenum'>5</span>", "5\n"),
+  ])
+  func `what else is called so is words`(html: String, text: String) {
+    let book = Converted("<body>\(html)</body>")
+    let words = "A chapter that is called so by someone who makes pages\n"
+    #expect(book.text == (text.isEmpty ? words : text))
+    #expect(book.words(.pageNumber).isEmpty && pages(of: book).isEmpty)
+  }
+
+  @Test func `the number of a line in the margin is read past, and no page`() {
+    let book = Converted(
+      "<p>dinero<span class='linenum' style='position: absolute; left: 1%'>5</span> y</p>")
+    #expect(book.text == "dinero5 y\n" && book.words(.pageNumber) == ["5"])
+    #expect(pages(of: book).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("margin-right: 1em", "1.2", "Procedures", "1.2 Procedures"),
+    ("padding-right:.5em", "१", "नारायणं", "१ नारायणं"), ("float:left", "12", "Words", "12 Words"),
+    ("margin: 0 1em 0 0", "7.", "Words", "7. Words"),
+    ("margin-right:1em", "7", " words", "7 words"),
+    ("margin-right:0", "7", "up", "7up"), ("margin-right: 1em", "T", "he", "The"),
+    ("margin-right:1em", "7", ", so", "7, so"), ("float:left", "W", "hen", "When"),
+  ])
+  func `room behind a number is a space, and none within words`(
+    style: String, number: String, words: String, text: String
+  ) {
+    let book = Converted("<p><span style='\(style)'>\(number)</span><span>\(words)</span></p>")
+    #expect(book.text == text + "\n")
+    let before = Converted("<p>\(number)<span style='margin-left:1em'>Words</span></p>")
+    #expect(
+      before.text == (number == "T" || number == "W" ? "\(number)Words\n" : "\(number) Words\n"))
+  }
+
+  // MARK: - Directions
+
+  @Test(arguments: [
+    ("<p>שלום עולם</p>", true), ("<p>Words and שלום</p>", false),
+    ("<p>אב father, an ancestor</p>", false),
+    ("<p dir='auto'>سلام دنیا</p>", true), ("<p dir='ltr'>שלום</p>", false),
+    ("<p dir='rtl'>Words</p>", true), ("<p style='direction:rtl'>Words</p>", true),
+    ("<h1>שלום</h1>", true), ("<ul><li>שלום לך</li></ul>", true), ("<p>12: שלום</p>", true),
+    ("<div dir='rtl'><p dir='auto'>Words</p></div>", false),
+    ("<div dir='rtl'><p style='direction:ltr'>שלום</p></div>", false), ("<pre>שלום</pre>", false),
+  ])
+  func `a block stands at the right if the book says so, or else its letters`(
+    html: String, isRightToLeft: Bool
+  ) {
+    let book = Converted(html)
+    #expect(book.batch.blocks.contains { $0.flags.contains(.rightToLeft) } == isRightToLeft)
+  }
+
+  // MARK: - Numbers that are none
+
   @Test func `an element for numbers that has none sets nothing off`() {
     #expect(Converted("<pre><span class='linenos'></span>a</pre>").text == "a\n")
     #expect(Converted("<pre class='lineno'>a 1\nb</pre>").text == "a 1\nb\n")

@@ -116,9 +116,9 @@ extension TextWriter {
 struct TableShape {
   /// Tables that would be wider are not padded: no line is so long.
   private static let widest = 120
-  /// Tables with names for their columns that would be wider are lists: a column of text is as wide if the
-  /// reader does not change it.
-  private static let widestNamed = 66
+  /// Tables with names for their columns that would be wider are lists: they have so much room on a screen of
+  /// 80 columns.
+  private static let widestNamed = 70
   /// The columns that words need at least to be read in lines of their own.
   private static let narrowestTurned = 24
   /// The free columns between two columns of cells; one if the table is too wide with two.

@@ -15,6 +15,8 @@ final class BlockCursor {
   private let structure: any TextStructure
   /// The columns of a laid-out line.
   private let measure: Int
+  /// The columns of a line of code, or of a table that does not fit the others.
+  private let wideMeasure: Int
   /// The rows of a page; `nil` if pictures are not drawn.
   private let pictureRows: Int?
   private let pictureFit: PictureFit
@@ -32,6 +34,7 @@ final class BlockCursor {
   init(_ structure: any TextStructure, _ settings: LayoutSettings) {
     self.structure = structure
     measure = settings.measure
+    wideMeasure = max(settings.wideMeasure ?? 0, measure)
     pictureRows = settings.pictureRows
     pictureFit = settings.pictureFit
   }
@@ -79,13 +82,25 @@ final class BlockCursor {
   }
 
   /// Whether the cells of `row` stand side by side.
-  func isGrid(_ row: BlockRecord) -> Bool { row.isGrid(measure: measure) }
+  func isGrid(_ row: BlockRecord) -> Bool { row.isGrid(measure: wideMeasure) }
+
+  /// Whether the lines of `block` may be wider than the others.
+  func isWide(_ block: BlockRecord) -> Bool {
+    switch block.kind {
+    case .pre: true
+    case .row: !block.isGrid(measure: measure) && isGrid(block)
+    default: false
+    }
+  }
 
   /// The columns that stand free before the first line of `block`.
   func indent(of block: BlockRecord?) -> Int { block?.indent(measure: measure) ?? 0 }
 
   /// The columns that stand free before the other lines of `block`.
-  func hang(of block: BlockRecord?) -> Int { block?.hang(measure: measure) ?? 0 }
+  func hang(of block: BlockRecord?) -> Int {
+    guard let block else { return 0 }
+    return block.hang(measure: isWide(block) ? wideMeasure : measure)
+  }
 }
 
 extension BlockRecord {

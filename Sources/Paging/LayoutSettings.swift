@@ -17,6 +17,9 @@ package struct LayoutSettings: Hashable, Sendable {
 
   /// The width of a line, in columns; at least 1.
   package var measure: Int
+  /// The width that lines of code and of tables may have where they do not fit the measure, in columns;
+  /// `nil` if they have no more room than others.
+  package var wideMeasure: Int?
   /// Whether the lines of a hard-wrapped text are joined into paragraphs.
   package var joinsLines: Bool
   /// The columns of characters of ambiguous width: 1 or 2.
@@ -58,6 +61,13 @@ package struct LayoutSettings: Hashable, Sendable {
 
   /// What breaks paragraphs into lines by these settings.
   var breaker: LineBreaker { LineBreaker(metrics, hyphenator: hyphenator) }
+
+  /// What breaks lines of code and of tables, if these have more room than others.
+  var wideBreaker: LineBreaker? {
+    guard let wideMeasure, wideMeasure > measure else { return nil }
+    return LineBreaker(
+      LineMetrics(measure: wideMeasure, ambiguousWidth: ambiguousWidth, tabWidth: tabWidth))
+  }
 
   /// What the line breaker needs of these settings.
   package var metrics: LineMetrics {

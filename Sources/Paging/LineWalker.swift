@@ -29,6 +29,8 @@ struct LineWalker: ~Copyable {
 
   private var scanner: ParagraphScanner
   private let breaker: LineBreaker
+  /// What sets lines that may be wider than others, if the text has some.
+  private let wide: (breaker: LineBreaker, typesetter: Typesetter)?
   private let typesetter: Typesetter
   private let justification: Justification?
   private let joinsLines: Bool
@@ -66,6 +68,8 @@ struct LineWalker: ~Copyable {
     chopsLines = text.chopsLines
     shift = text.shift
     breaker = settings.breaker
+    let wideBreaker = structure == nil ? nil : settings.wideBreaker
+    wide = wideBreaker.map { ($0, Typesetter($0.metrics)) }
     typesetter = Typesetter(settings.metrics)
     justification = settings.isJustified ? Justification(measure: settings.measure) : nil
     joinsLines = settings.joinsLines
@@ -130,11 +134,18 @@ struct LineWalker: ~Copyable {
     return false
   }
 
+  /// What sets the current paragraph, if its lines may be wider than others.
+  private var wider: (breaker: LineBreaker, typesetter: Typesetter)? {
+    guard let wide, scanner.isWide else { return nil }
+    return wide
+  }
+
   private mutating func advanceInParagraph() {
     if scanner.paragraph.isPicture { return advanceInPicture() }
     let content = scanner.content
     let range = scanner.paragraph.range
     let kind = scanner.paragraph.kind
+    let breaker = wider?.breaker ?? self.breaker
     let position = LinePosition(
       in: paragraph, line: lineInParagraph,
       offset: lineInParagraph == 0
@@ -391,7 +402,7 @@ struct LineWalker: ~Copyable {
     guard line.kind.hasWords else { return ([], []) }
     let window = giantLine ?? scanner.content
     let emphasis = giantLine == nil ? scanner.emphasis : []
-    var glyphs = typesetter.glyphs(
+    var glyphs = (wider?.typesetter ?? typesetter).glyphs(
       of: line.content, in: window, endsLine: !line.isLast, endsInHyphen: line.endsInHyphen,
       firstIndent: line.indent, hiding: line.hidden)
     if let justification, isFilled(in: window) {

@@ -6,6 +6,8 @@ import Typeset
 struct ParagraphCounter: ~Copyable {
   private var scanner: ParagraphScanner
   private let breaker: LineBreaker
+  /// What breaks lines that may be wider than others, if the text has some.
+  private let wideBreaker: LineBreaker?
   private let hasSimpleLines: Bool
   private let chopsLines: Bool
   private(set) var builder = LineIndexBuilder()
@@ -23,6 +25,7 @@ struct ParagraphCounter: ~Copyable {
     hasSimpleLines = scanner.hasSimpleLines
     chopsLines = text.chopsLines
     breaker = text.settings.breaker
+    wideBreaker = text.structure == nil ? nil : text.settings.wideBreaker
     nextCheckpoint = start.offset
   }
 
@@ -72,8 +75,12 @@ struct ParagraphCounter: ~Copyable {
             builder.append(kind, lines: scanner.rows)
             continue
           }
-          let isLong = scanner.content.count > Self.sliceLength
-          let lines = isLong ? countLongParagraph(isCancelled) : countParagraph()
+          let lines =
+            if let wideBreaker, scanner.isWide {
+              countParagraph(with: wideBreaker, isCancelled)
+            } else {
+              countParagraph(with: breaker, isCancelled)
+            }
           builder.append(kind, lines: max(lines, 1))
         }
       }
@@ -106,32 +113,42 @@ struct ParagraphCounter: ~Copyable {
         var place = LineStart.paragraphStart
         let lines = breaker.countLines(
           from: &place, in: content, hang: scanner.hanging.hang(ofSimple: bytes, count: line.count))
-        builder.append(.text, lines: rows(of: content, lines: lines))
+        builder.append(.text, lines: rows(of: content, lines: lines, breaker.metrics))
       }
     }
   }
 
-  /// Counts the lines of the paragraph that the scanner is at.
+  /// Counts the lines of the paragraph that the scanner is at; fewer of a long one when cancelled.
   @inline(__always)
-  private func countParagraph() -> Int {
-    var line = LineStart.paragraphStart
+  private func countParagraph(
+    with breaker: borrowing LineBreaker, _ isCancelled: borrowing Atomic<Bool>
+  ) -> Int {
     let content = scanner.content
+    guard content.count <= Self.sliceLength else {
+      return countLongParagraph(with: breaker, isCancelled)
+    }
+    var line = LineStart.paragraphStart
     let lines = breaker.countLines(
       from: &line, in: content, firstIndent: scanner.paragraph.indent,
       hang: scanner.paragraph.hang)
     guard scanner.paragraph.kind == .text, !scanner.paragraph.isJoined else { return lines }
-    return rows(of: content, lines: lines, indent: scanner.paragraph.indent)
+    return rows(
+      of: content, lines: lines, indent: scanner.paragraph.indent, breaker.metrics)
   }
 
   /// The rows of a line of the file that was broken into `lines`: one, if it is a rule.
   @inline(__always)
-  private func rows(of content: TextWindow, lines: Int, indent: Int = 0) -> Int {
+  private func rows(
+    of content: TextWindow, lines: Int, indent: Int = 0, _ metrics: LineMetrics
+  ) -> Int {
     guard lines > 1 else { return 1 }
-    return RuleLine(content, metrics: breaker.metrics, indent: indent) == nil ? lines : 1
+    return RuleLine(content, metrics: metrics, indent: indent) == nil ? lines : 1
   }
 
   /// Counts the lines of the paragraph that the scanner is at, in slices; fewer when cancelled.
-  private func countLongParagraph(_ isCancelled: borrowing Atomic<Bool>) -> Int {
+  private func countLongParagraph(
+    with breaker: borrowing LineBreaker, _ isCancelled: borrowing Atomic<Bool>
+  ) -> Int {
     let content = scanner.content
     let (indent, hang) = (scanner.paragraph.indent, scanner.paragraph.hang)
     var line = LineStart.paragraphStart

@@ -12,6 +12,12 @@ extension ParagraphScanner {
     return found
   }
 
+  /// Whether the lines of the current paragraph may be wider than others.
+  var isWide: Bool {
+    guard let blocks, let block else { return false }
+    return blocks.isWide(block)
+  }
+
   /// The cells of the current paragraph if it is a picture.
   var sizeOfPicture: PictureSize? { blocks?.size }
 

@@ -25,11 +25,13 @@ struct Fitting: Equatable {
         rows: max(size.rows, smallest.rows), columns: max(size.columns, smallest.columns)),
       view.withBars)
     // What is as wide as the page is beside nothing.
-    let count = settings.pictureFit == .whole ? view.columns(in: layout) : 1
+    let isWhole = settings.pictureFit == .whole
+    let count = isWhole ? view.columns(in: layout, measure: settings.measure) : 1
     var settings = settings
     if view.fillsScreen || kind == .comic { settings.measure = layout.body.columns }
     let column = layout.columns(count, measure: settings.measure)[0]
     settings.measure = column.columns
+    settings.wideMeasure = count == 1 && kind == .structured ? layout.widest(from: column) : nil
     // Below the last line nothing needs to be free.
     let rows = (column.rows + view.lineSpacing - 1) / view.lineSpacing
     let pageRows = rows - min(view.headerRows, rows - 1)
@@ -99,6 +101,7 @@ extension BookPlace {
   func columns(in layout: ScreenLayout) -> [(page: Page, area: Rect)] {
     let count = arrangement == .spread ? 2 : 1
     var areas = layout.columns(count, measure: format.settings.measure)
+    if count == 1 { areas[0].columns = format.settings.wideMeasure ?? areas[0].columns }
     if count > 1, second == nil, kind == .comic, page?.doublePage != nil {
       areas[0].columns = ScreenLayout.columns(acrossTwoOf: areas[0].columns)
       areas.removeLast()
@@ -150,7 +153,12 @@ extension BookPlace {
     // What is on by itself goes on being so, on other screens too.
     var automatic = view
     automatic.spread = .automatic
-    if automatic.columns(in: layout) == view.columns(in: layout) { view = automatic }
+    let measure = settings.measure
+    if automatic.columns(in: layout, measure: measure)
+      == view.columns(in: layout, measure: measure)
+    {
+      view = automatic
+    }
     return change(view, size)
   }
 

@@ -112,9 +112,19 @@ package struct ScreenLayout: Equatable, Sendable {
     // Lines as wide as the screen leave a column on either side, for signs.
     let margins = margins(min(view.marginColumns, view.fillsScreen ? 1 : widest))
     let columns = max(min(measure, body.columns - margins.left - margins.right - view.gutter), 1)
-    let left = (body.columns - takenColumns - columns - view.gutter) / 2
-    let least = margins.right == 0 ? margins.left : 0
+    var left = (body.columns - takenColumns - columns - view.gutter) / 2
+    var least = margins.right == 0 ? margins.left : 0
+    if !view.fillsScreen, view.widestLine > columns {
+      // Lines of code begin where others do, and reach farther.
+      least = min(margins.left, left)
+      left = min(left, body.columns - takenColumns - view.widestLine - view.gutter - 1)
+    }
     return column(at: max(left, least) + view.gutter, columns: columns)
+  }
+
+  /// The columns from the left edge of `column` to the end of the widest line that has room there.
+  package func widest(from column: Rect) -> Int {
+    max(body.columns - column.column - 1, column.columns)
   }
 
   /// The columns of text, left to right: one, or two of the same width side by side, as wide as the

@@ -1,3 +1,4 @@
+import Screen
 package import Settings
 
 /// How the reader wants to look at a text: what is on the screen, not how its lines are laid out.
@@ -35,7 +36,8 @@ package struct ViewSettings: Hashable, Sendable {
   package var showsPictures = true
   /// Whether lines are as wide as the screen: those of code, logs and tables.
   package var fillsScreen = false
-  /// The columns of the widest line, if the text was written for this terminal; 0 otherwise.
+  /// The columns of the widest line, if the text was written for this terminal, or of most lines of its code;
+  /// 0 otherwise.
   package var widestLine = 0
   /// Whether the numbers of the file's lines stand beside them.
   package var numbersLines = false
@@ -107,11 +109,12 @@ package enum Arrangement: Hashable, Sendable {
 }
 
 extension ViewSettings {
-  /// The number of columns of text on a screen of the given layout.
-  package func columns(in layout: ScreenLayout) -> Int {
+  /// The number of columns of text on a screen of the given layout, each at most `measure` wide.
+  package func columns(in layout: ScreenLayout, measure: Int) -> Int {
     guard !scrolls, !numbersLines else { return 1 }
     return switch spread {
     case .automatic where fillsScreen: 1
+    case .automatic where widestLine > layout.columns(2, measure: measure)[0].columns: 1
     case .automatic: layout.fitsColumns(of: ScreenLayout.goodColumn) ? 2 : 1
     case .on: layout.fitsColumns(of: ScreenLayout.leastColumn) ? 2 : 1
     case .off: 1

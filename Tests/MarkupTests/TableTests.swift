@@ -37,7 +37,7 @@ struct TableTests {
     let book = converted([
       ["A", "B"], [String(repeating: "x", count: width), String(long)],
     ])
-    let isGrid = width + 2 + 24 <= 66
+    let isGrid = width + 2 + 24 <= 70
     #expect(book.text.contains("B: long") == !isGrid)
     #expect(book.batch.blocks.allSatisfy { ($0.tableColumns > 0) == isGrid })
   }
@@ -48,9 +48,9 @@ struct TableTests {
       Array(repeating: "a", count: count), Array(repeating: "10", count: count),
     ])
     let (wide, narrow) = (4 * count - 2, 3 * count - 1)
-    let columns = wide <= 66 ? wide : narrow <= 66 ? narrow : 0
+    let columns = wide <= 70 ? wide : narrow <= 70 ? narrow : 0
     #expect(book.batch.blocks.allSatisfy { $0.tableColumns == columns })
-    #expect(book.text.contains("10 \t10") == (wide <= 66))
+    #expect(book.text.contains("10 \t10") == (wide <= 70))
   }
 }
 

@@ -384,6 +384,45 @@ import Testing
     #expect(lines[11] == "And I had done a hellish thing, and it")
   }
 
+  @Test func `code and tables take the room that prose leaves free`() throws {
+    typealias Words = StructuredDraft.Words
+    var draft = StructuredDraft()
+    draft.add("The words of a paragraph are broken where the column ends.")
+    draft.add(.pre, "let words = paragraph.words(in: column)")
+    draft.add(.pre, "let more = paragraph.words(in: the, columns: beside, it)")
+    draft.add(
+      .row, level: 36, hang: 12, "Name", Words("        ", .generated), "\t",
+      "Ishmael, the last of them")
+    draft.add(.row, level: 50, hang: 12, "Name", Words("        ", .generated), "\t", "Queequeg")
+    var sample = try Sample(StructuredText(draft), measure: 30, rows: 60)
+    sample.format.settings.wideMeasure = 42
+    #expect(
+      try sample.pager().page(.first).lines.map(\.text) == [
+        "The words of a paragraph are", "broken where the column ends.",
+        "let words = paragraph.words(in: column)",
+        "let more = paragraph.words(in: the,", "  columns: beside, it)",
+        "Name         Ishmael, the last of them", "Name", "  Queequeg",
+      ])
+  }
+
+  @Test func `how wide the code of a book is, is known from its blocks`() throws {
+    typealias Words = StructuredDraft.Words
+    func columns(_ lines: Int, of line: String, among paragraphs: Int) throws -> Int? {
+      var draft = StructuredDraft()
+      let prose = Words(String(repeating: "Words of a book. ", count: 20))
+      for _ in 0..<paragraphs { draft.add(prose) }
+      for _ in 0..<lines { draft.add(.pre, Words(line)) }
+      draft.add("The end.")
+      return try CodeLines(of: Manuscript(StructuredText(draft)))?.columns
+    }
+    let line = String(repeating: "x = 1;", count: 12)
+    #expect(try columns(60, of: line, among: 40) == 72)
+    #expect(try columns(60, of: line, among: 3000) == 0)
+    #expect(try columns(60, of: "x = 1;", among: 40) == 0)
+    #expect(try columns(60, of: line + line, among: 40) == 0)
+    #expect(try CodeLines(of: Manuscript(MemoryText(line))) == nil)
+  }
+
   @Test func `the outline is that of the book, with its pages`() throws {
     let sample = try Sample(Self.book, measure: 40, rows: 10)
     let outline = try #require(try sample.manuscript.outlineSearch.run())
@@ -408,6 +447,10 @@ import Testing
       text, measure: generator.pick(2..<70), rows: generator.pick(1..<30))
     if seed % 3 == 0 { sample = sample.with(.indented) }
     if seed % 4 == 0 { sample = sample.withHyphens }
+    if seed % 5 < 2 {
+      let settings = sample.format.settings
+      sample.format.settings.wideMeasure = settings.measure + generator.pick(0..<40)
+    }
     return sample
   }
 
@@ -419,8 +462,9 @@ import Testing
   }
 
   @Test(arguments: 1...30)
-  func `no line is wider than the measure`(_ seed: Int) throws {
+  func `no line is wider than the measure, or one of code than it may be`(_ seed: Int) throws {
     let sample = try sample(seed)
+    let settings = sample.format.settings
     for line in try sample.pagesByScan().flatMap(\.lines) {
       let ink =
         line.text.isEmpty
@@ -428,7 +472,9 @@ import Testing
         : line.columns
           - line.glyphs.reversed().prefix(while: \.isSpace)
           .reduce(0) { $0 + $1.columns }
-      try #require(ink <= sample.format.settings.measure, "\(line.text)")
+      let isCode = line.glyphs.contains { $0.styles.contains(.code) }
+      let widest = isCode ? settings.wideMeasure ?? settings.measure : settings.measure
+      try #require(ink <= widest, "\(line.text)")
     }
   }
 

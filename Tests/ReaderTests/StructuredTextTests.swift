@@ -5,6 +5,7 @@ import Screen
 import TestSupport
 import Testing
 import TextPlace
+import Widgets
 
 /// Screens of a text that knows its own structure.
 @Suite struct StructuredTextScreens {
@@ -166,6 +167,27 @@ import TextPlace
   @Test(arguments: [(40, 120), (24, 80), (20, 40)])
   func `each kind of block and span has its look`(_ rows: Int, _ columns: Int) throws {
     try expectGolden(rig(rows: rows, columns: columns).styled, "structured \(columns)x\(rows)")
+  }
+
+  @Test(arguments: [(40, 120), (24, 80)])
+  func `code stands in one column that has room for it`(_ rows: Int, _ columns: Int) throws {
+    var draft = StructuredDraft()
+    draft.add(.heading, level: 1, flags: .centred, "Setting a page")
+    for chapter in 1...9 {
+      draft.addBlank()
+      draft.add("What follows is number \(chapter) of the listings that are too wide for a column.")
+      draft.addBlank()
+      draft.add(.pre, "func page(of text: Text, at offset: Int, in rows: Int) throws -> Page {")
+      draft.add(.pre, "  try composer.page(at: text.position(atOrBefore: offset), rows: rows)")
+      draft.add(.pre, "}")
+    }
+    let text = StructuredText(draft)
+    var view = ViewSettings()
+    view.widestLine = 72
+    let rig = try Rig(
+      String(decoding: text.bytes, as: UTF8.self), rows: rows, columns: columns, view: view,
+      structure: text)
+    try expectGolden(rig.styled, "code \(columns)x\(rows)")
   }
 
   @Test func `the contents are those of the book`() throws {

@@ -25,7 +25,9 @@ extension ReadingRoom {
     // What a terminal's width was filled with shows in the first lines.
     let book = model.book
     let widest = try text.widestLine(of: manuscript, book.settings, model.frame.size)
-    if manuscript.kind != book.kind || widest != book.view.widestLine {
+    // Of a book that is still being converted too little is there to tell.
+    let isTold = !manuscript.kind.isStructured || source.isComplete
+    if manuscript.kind != book.kind || isTold && widest != book.view.widestLine {
       desk.lay(out: manuscript, format: format)
       let effects = model.update(.kindFound(manuscript.kind, widestLine: widest))
       // Lines of another width are counted instead.
@@ -167,10 +169,11 @@ extension ReadingRoom {
 
 extension OpenedText {
   /// The columns of the widest of its first lines that fit a screen of `size`, if programs' output comes
-  /// through a pipe: they fill the terminal. 0 otherwise.
+  /// through a pipe: they fill the terminal. Of a book of markup, those that its code needs; 0 otherwise.
   func widestLine(
     of manuscript: Manuscript, _ settings: LayoutSettings, _ size: ScreenSize
   ) throws(TextError) -> Int {
+    if let columns = try CodeLines(of: manuscript)?.columns { return columns }
     guard digest == nil, manuscript.kind == .listing else { return 0 }
     var settings = settings
     settings.measure = size.columns

@@ -61,6 +61,7 @@ extension BookDesk {
     }
     var settings = format.settings
     settings.measure = max(columns, 1)
+    settings.wideMeasure = nil
     settings.pictureRows = nil
     let pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
     let lines = try pager.lines(of: range, most: Self.mostLines)

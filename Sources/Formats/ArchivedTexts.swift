@@ -5,21 +5,12 @@ import Markup
 
 /// The texts in an archive that is no book itself.
 extension ZipArchive {
-  /// What names of texts end with.
-  private static let endings = [
-    "txt", "text", "md", "markdown", "mkd", "rst", "org", "adoc", "asc", "log", "epub", "fb2",
-    "html", "htm", "xhtml",
-  ]
-
-  /// What names of documents end with that another program reads.
-  private static let outsideEndings = ["docx", "odt", "rtf", "doc", "mobi", "azw3", "pdf", "djvu"]
-
   /// The paths of the entries that are texts by their names, in order; none of programs and documents
   /// that are archives inside.
-  var texts: [String] { entries(endingIn: Self.endings) }
+  var texts: [String] { entries(endingIn: TextList.endings) }
 
   /// The paths of the entries that are documents which another program reads.
-  var documents: [String] { entries(endingIn: Self.outsideEndings) }
+  var documents: [String] { entries(endingIn: TextList.outsideEndings) }
 
   private func entries(endingIn endings: [String]) -> [String] {
     if contains("[Content_Types].xml") || contains("META-INF/MANIFEST.MF") { return [] }
@@ -28,10 +19,8 @@ extension ZipArchive {
       guard !path.hasSuffix("/"), !path.hasPrefix("__MACOSX/"), !name.hasPrefix(".") else {
         return false
       }
-      return name.split(separator: ".").dropFirst().last.map {
-        endings.contains($0.lowercased())
-      } ?? false
-    }.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+      return TextList.hasEnding(name, of: endings)
+    }.sorted(by: TextList.isBefore)
   }
 }
 
@@ -55,13 +44,17 @@ extension Opening {
     let texts = archive.texts + archive.documents
     guard let first = texts.first else { return nil }
     if texts.count == 1 { return try text(first, in: archive, facts, digest) }
-    let list = ArchiveList(
-      texts, lengths: texts.map { archive.length(of: $0) ?? 0 }, of: facts.name)
+    let list = TextList(
+      texts, lengths: texts.map { archive.length(of: $0) ?? 0 }, ofArchive: facts.name)
+    return try text(of: list, facts)
+  }
+
+  /// The page of a list. It is no book, which a library would have: that is what it leads to.
+  func text(of list: TextList, _ facts: FileFacts) throws(OpenError) -> OpenedText? {
     let file = try file(of: list.page)
     let source = try markup(file, nil) { () throws(BookFault) in
       try DocumentConversion(try TranscodedBytes(file, encoding: .utf8), as: .xhtml)
     }
-    // The list is no book, which a library would have: that is what it leads to.
     return source.map { OpenedText(source: $0, file: facts, digest: nil) }
   }
 
@@ -143,49 +136,5 @@ extension Opening {
       try spool.append(bytes)
     }
     return try attempt { () throws(Errno) in try spool.descriptor() }
-  }
-}
-
-/// The page that lists the texts of an archive.
-private struct ArchiveList {
-  /// The page as XHTML.
-  let page: [UInt8]
-
-  init(_ texts: [String], lengths: [Int], of archive: String) {
-    let example = ShellWord.quoted("\(archive)/\(texts[0])")
-    let rows = zip(texts, lengths).map { text, length in
-      let link = Self.escaped(BookPath.source(of: text))
-      return "<li><a href=\"\(link)\">\(Self.escaped(text))</a> (\(Self.size(length)))</li>"
-    }
-    let words =
-      "<html><head><title>\(Self.escaped(Self.name(of: archive)))</title></head><body>"
-      + "<h1>\(Self.escaped(Self.name(of: archive)))</h1>"
-      + "<p>This archive has \(texts.count) texts. A link opens one, and so does its name, added to that "
-      + "of the archive:</p><pre>tome-reader \(Self.escaped(example))</pre>"
-      + "<ul>\(rows.joined())</ul></body></html>"
-    page = Array(words.utf8)
-  }
-
-  private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    bytes < 1000
-      ? "\(bytes) bytes" : bytes < 1_000_000 ? "\(bytes / 1000) kB" : "\(bytes / 1_000_000) MB"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": escaped += "&lt;"
-      case "&": escaped += "&amp;"
-      case "\"": escaped += "&quot;"
-      case let control where control.value < 0x20: escaped += "?"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -25,8 +25,11 @@ package enum TextOpener {
       if code == ENOTDIR, let text = try opening.entry(at: path) { return text }
       throw OpenError(file: path, code: code)
     }
-    if status.kind == S_IFDIR, let index = indexPage(of: path) {
-      return try open(path: index, options: options, stop: stop, onChange: onChange)
+    if status.kind == S_IFDIR {
+      if let index = indexPage(of: path) {
+        return try open(path: index, options: options, stop: stop, onChange: onChange)
+      }
+      if let text = try opening.folder(at: path, status) { return text }
     }
     let isFile = status.kind == S_IFREG
     // Opening a pipe's entry in /dev/fd anew would miss that its writer has already gone, and a
@@ -120,10 +123,12 @@ package enum TextOpener {
 
   /// The page that a folder of pages of HTML or Markdown begins with.
   private static func indexPage(of folder: String) -> String? {
+    // Some servers choose one by the language of who asks.
+    let languages = [Environment.value(of: "LANG").map { String($0.prefix(2)) }, "en"]
     let names = [
       "index.html", "index.htm", "index.xhtml", "README.md", "SUMMARY.md", "index.md",
     ]
-    for name in names {
+    for name in names + languages.compactMap({ $0.map { "index.\($0).html" } }) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       var status = stat()
       if stat(path, &status) == 0, status.kind == S_IFREG { return path }

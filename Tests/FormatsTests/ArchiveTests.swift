@@ -164,4 +164,30 @@ struct ArchiveTests {
     #expect(try text.source.text == "Welcome\n")
     #expect(text.file.path == scratch.path("site/index.html"))
   }
+
+  @Test
+  func `a folder without an index is its only text, or a list of them`() async throws {
+    let scratch = Scratch()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("shelf/old"), withIntermediateDirectories: true)
+    _ = try scratch.file(Self.bytes("Hidden"), named: "shelf/.secret.txt")
+    _ = try scratch.file(Self.bytes("x"), named: "shelf/cover.jpg")
+    #expect(refusalToOpen(scratch.path("shelf"))?.reason == .isDirectory)
+    _ = try scratch.file(Self.bytes("Words\n"), named: "shelf/old/b & c.txt")
+    let only = try await opened(scratch.path("shelf"))
+    #expect(only.file.path == scratch.path("shelf/old/b & c.txt"))
+    _ = try scratch.file(Self.bytes("Other words\n"), named: "shelf/a.txt")
+    let list = try await opened(scratch.path("shelf") + "/")
+    let text = try list.source.text
+    #expect(text.contains("This folder has 2 texts."))
+    #expect(
+      text.contains("tome-reader add '\(scratch.path("shelf"))'")
+        || text.contains("tome-reader add \(scratch.path("shelf"))"))
+    #expect(text.contains("a.txt (12 bytes)\n") && text.contains("old/b & c.txt (6 bytes)\n"))
+    #expect(!text.contains("secret") && !text.contains("cover"))
+    #expect(list.digest == nil && list.file.path == scratch.path("shelf"))
+    _ = try scratch.file(
+      Self.bytes("<html><body><p>Welcome</p></body></html>"), named: "shelf/index.en.html")
+    #expect(try await opened(scratch.path("shelf")).source.text == "Welcome\n")
+  }
 }

@@ -1,4 +1,5 @@
 import Books
+import Files
 import Formats
 import Glibc
 import Setup
@@ -6,8 +7,7 @@ import TextPlace
 import Widgets
 
 extension ReadingRoom {
-  /// Looks for a file that a link leads to: a picture is shown, and another text of an archive opened, at
-  /// once.
+  /// Looks for a file that a link leads to: a picture is shown, and a text of a list opened, at once.
   mutating func findFile(_ path: String) -> [TextEffect] {
     if let picture = text.source.linkedPicture(at: path) {
       return model.update(.links(.pictureFound(desk.strip(of: picture))))
@@ -15,7 +15,8 @@ extension ReadingRoom {
     guard let file = linkedFile(path)?.path else {
       return model.update(.links(.fileFound(path, isThere: false)))
     }
-    guard !TextOpener.isEntry(file) else { return openFile(path) }
+    let isListed = text.file.path.map { Folder.exists($0) } ?? false
+    guard !isListed, !TextOpener.isEntry(file) else { return openFile(path) }
     return model.update(.links(.fileFound(path, isThere: true)))
   }
 

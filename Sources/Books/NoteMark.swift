@@ -10,6 +10,16 @@ package enum NoteMark {
 }
 
 extension NoteMark {
+  /// Whether a place is called as programs call notes: `footnote-1`, `_ftn1`, `fn:a`.
+  package static func isName(_ name: Substring) -> Bool {
+    let name = name.lowercased()
+    if name.contains("note") { return true }
+    let letters = name.drop { $0 == "_" }.prefix { $0.isLetter }
+    let rest = name.drop { $0 == "_" }.dropFirst(letters.count).drop { "-_.:".contains($0) }
+    return ["fn", "ftn", "edn", "fnt"].contains(letters)
+      && 1...4 ~= rest.count && rest.allSatisfy { $0.isNumber || $0.isLetter || $0 == "*" }
+  }
+
   /// The bracket that closes what `bracket` opens; `nil` if that opens nothing.
   package static func closingBracket(of bracket: UInt8) -> UInt8? {
     switch bracket {
@@ -27,6 +37,8 @@ package protocol LinkedSpans {
   func keptSpans(beginningIn range: Range<Int>) -> ArraySlice<SpanRecord>
   /// The offset that a link leads to; `nil` if it leads out of the text, or nobody knows yet.
   func place(of link: SpanRecord) -> Int?
+  /// What the place is called that a link leads to in its document; empty if nobody knows.
+  func targetName(of link: SpanRecord) -> Substring
   /// The bytes of the block that a link leads to; `nil` if nobody knows.
   func noteRange(of link: SpanRecord) -> Range<Int>?
   /// What the block is that begins at `offset`; `nil` for a plain paragraph.
@@ -35,7 +47,7 @@ package protocol LinkedSpans {
 
 extension LinkedSpans {
   /// A span as what it is: a link that looks like the mark of a note is one if it leads to what the book
-  /// calls a note, or if something there leads back to it. Then the number that begins the note leads back.
+  /// calls a note, or if something there leads back to it, or if it is raised or leads to what is called so. Then the number that begins the note leads back.
   ///
   /// - Complexity: O(log *n* + *k*) for a link that looks like a mark, where *k* is the number of spans in
   ///   the note, or around the mark.
@@ -60,6 +72,12 @@ extension LinkedSpans {
     guard place >= link.range.upperBound else { return false }
     let note = noteRange(of: link) ?? place..<place + NoteMark.unknownNote
     guard note.count <= NoteMark.longestNote else { return false }
+    // Not all notes do.
+    if note.count <= NoteMark.usualNote,
+      NoteMark.isName(targetName(of: link)) || noteRange(of: link) != nil && isRaised(link)
+    {
+      return true
+    }
     // It leads back where it begins or where it ends.
     let spans = keptSpans(beginningIn: note)
     let isShort = spans.count <= 2 * NoteMark.mostSpans
@@ -68,6 +86,13 @@ extension LinkedSpans {
     return ends.joined().contains { back in
       guard back.kind.leadsElsewhere, let origin = self.place(of: back) else { return false }
       return link.offset - NoteMark.reach...link.range.upperBound ~= origin
+    }
+  }
+
+  /// Whether a link is raised.
+  private func isRaised(_ link: SpanRecord) -> Bool {
+    keptSpans(beginningIn: max(link.offset - 2, 0)..<link.range.upperBound).contains {
+      $0.kind == .superscript && $0.range.overlaps(link.range)
     }
   }
 
@@ -89,6 +114,8 @@ extension LinkedSpans {
 extension NoteMark {
   /// The bytes of the longest note: what is longer is a place to go to.
   package static let longestNote = 32 << 10
+  /// The bytes at most of a note that does not lead back.
+  fileprivate static let usualNote = 4 << 10
   /// How far before a mark the paragraph may begin that a note leads back to.
   fileprivate static let reach = 4 << 10
   /// The spans at each end of a note that are looked at: a paragraph of links is no note.

@@ -95,6 +95,13 @@ package final class BookTables: TextStructure {
       addresses.indices.contains(link.value) ? anchor(at: addresses[link.value])?.offset : nil
     }
 
+    func targetName(of link: SpanRecord) -> Substring {
+      guard addresses.indices.contains(link.value),
+        let sign = addresses[link.value].utf8.firstIndex(of: UInt8(ascii: "#"))
+      else { return "" }
+      return addresses[link.value][sign...].dropFirst()
+    }
+
     func noteRange(of link: SpanRecord) -> Range<Int>? { extent(link.value) }
 
     func kind(ofBlockAt offset: Int) -> BlockRecord.Kind? {

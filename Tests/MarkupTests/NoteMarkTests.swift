@@ -62,6 +62,29 @@ struct NoteMarkTests {
     #expect(told.notes.map { $0.replacing("\n", with: "") } == ["The note.", "The note."])
   }
 
+  @Test(arguments: [false, true])
+  func `a note need not lead back if it is called so, or its mark is raised`(
+    _ isSaved: Bool
+  ) throws {
+    let told = try Told(
+      """
+      <p>A<a href='#fn1'>1</a> b<sup><a href='#x2'>2</a></sup> c<a href='#ftn3'>[3]</a>
+      d<a href='#note4'>4</a> e<sup><a href='#x5'>*</a></sup> f<a href='#_ftn6'>6</a>
+      g<a href='#footnote-7'>7</a>.</p>
+      <p id='fn1'>1. One.</p><p><a id='x2'></a>2 Two.</p>
+      <section role='doc-endnotes'><ol><li id='ftn3'><p>Three.</p><p>More.</p></li></ol></section>
+      <table><tr><td id='note4'>4</td><td>Four.</td></tr><tr><td>5</td><td>other</td></tr></table>
+      <dl><dt id='x5'>*</dt><dd>Five.</dd><dt id='_ftn6'>6</dt><dd>Six.</dd></dl>
+      <table><tr id='footnote-7'><td>7</td><td>Seven.</td></tr></table><p>Other</p>
+      """, isSaved: isSaved)
+    #expect(told.marks == ["1", "2", "[3]", "4", "*", "6", "7"])
+    let notes = told.notes.map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+    #expect(
+      notes == [
+        "1. One.", "2 Two.", "Three. More.", "4 Four.", "* Five.", "6 Six.", "7 Seven.",
+      ])
+  }
+
   private static let note = "<p id='n1'>Note. <a href='#r1'>back</a></p>"
 
   @Test(arguments: [
@@ -98,6 +121,9 @@ struct NoteMarkTests {
     // A number that leads to what does not lead back.
     "<p>See <a id='r1' href='#n1'>1</a></p><p id='n1'>Text.</p>",
     "<p>See <a href='http://example.org/'>1</a></p>",
+    "<p>See <a href='#c1'>1</a></p><p id='c1'>Text.</p>",
+    "<p>See <sup><a href='#c1'>1</a></sup></p><h2 id='c1'>Chapter</h2><p>Text.</p>",
+    "<p id='fn1'>Text.</p><p>See <sup><a href='#fn1'>1</a></sup></p>",
     "<p id='n1'>Text <a href='#r1'>back</a></p><p>See <a id='r1' href='#n1'>1</a></p>",
   ])
   func `a number that leads elsewhere is a link`(_ body: String) throws {

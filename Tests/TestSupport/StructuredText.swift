@@ -73,6 +73,10 @@ package final class StructuredText: TextSource, TextStructure, LinkedSpans {
 
   package func place(of link: SpanRecord) -> Int? { anchors[addresses[link.value]]?.lowerBound }
 
+  package func targetName(of link: SpanRecord) -> Substring {
+    addresses[link.value].split(separator: "#", omittingEmptySubsequences: false).last ?? ""
+  }
+
   package func noteRange(of link: SpanRecord) -> Range<Int>? { extent(of: link) }
 
   package func kind(ofBlockAt offset: Int) -> BlockRecord.Kind? {

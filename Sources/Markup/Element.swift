@@ -35,6 +35,8 @@ enum Element: Sendable {
   case input
   case ruby, rubyText, rubyParenthesis
   case math
+  /// One of several forms of the same, of which one is shown.
+  case alternative
   /// Any other: its words are shown.
   case transparent
 
@@ -67,7 +69,7 @@ enum Element: Sendable {
   var isWithinLine: Bool {
     switch self {
     case .inline, .anchor, .date, .quoted, .input, .ruby, .rubyText, .rubyParenthesis, .math,
-      .transparent:
+      .alternative, .transparent:
       true
     default: false
     }
@@ -127,7 +129,8 @@ enum Element: Sendable {
       "pre": .preformatted, "hr": .rule, "br": .lineBreak,
       "img": .image, "image": .image, "figure": .figure, "a": .anchor, "ruby": .ruby,
       "rt": .rubyText, "rp": .rubyParenthesis, "math": .math, "time": .date, "date": .date,
-      "q": .quoted, "input": .input, "object": .object, "embed": .object, "iframe": .object,
+      "q": .quoted, "case": .alternative, "default": .alternative, "input": .input,
+      "object": .object, "embed": .object, "iframe": .object,
       "frame": .frame,
     ]
     for name in ["head", "script", "style", "template", "symbol"] { table[name] = .hidden }

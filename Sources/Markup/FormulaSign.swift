@@ -48,9 +48,12 @@ enum FormulaSign: Equatable {
       ",": .comma, ";": .comma, "\u{2061}": .application,
     ]
     let kinds: [(String, FormulaSign)] = [
-      ("=≠<>≤≥≪≫≈≅≡∼∝∈∉∋⊂⊃⊆⊇⊄→←↔↦⇒⇐⇔⟶⟹⟺∣∥≔≺≻⊢⊨⊥", .relation),
-      ("+−-±∓×·⋅∗*÷∪∩∧∨∘⊕⊗⊖∖", .binary), ("([{⟨〈⌊⌈", .opening), (")]}⟩〉⌋⌉", .closing),
-      ("!%°′″‴†‡…⋯⋮⋱", .postfix), ("∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂", .large),
+      (
+        "=≠<>≤≥≪≫≈≅≡∼∝∈∉∋⊂⊃⊆⊇⊄→←↔↦⇒⇐⇔⟶⟹⟺∣∥≔≺≻⊢⊨⊥≃≂≲≳≦≧⩽⩾≮≯≰≱⊊⊋⊑⊒⪯⪰⊣↪↩↠⇄⇌⇀↼⇝⟵⟷⟸⟼"
+          + "≐≜≍∌∤∦⟂⋈∴∵⊲⊳⊴⊵⇉", .relation
+      ),
+      ("+−-±∓×·⋅∗*÷∪∩∧∨∘⊕⊗⊖∖⊎⊓⊔⊙⊘⋆•⋉⋊⊞⊠≀⨿", .binary), ("([{⟨〈⌊⌈", .opening), (")]}⟩〉⌋⌉", .closing),
+      ("!%°′″‴†‡…⋯⋮⋱", .postfix), ("∑∏∐∫∬∭∮∯∰⋃⋂⋁⋀⨀⨁⨂⨄⨆", .large),
       ("\u{2062}\u{2063}\u{2064}", .invisible),
     ]
     for (characters, kind) in kinds {
@@ -85,8 +88,16 @@ extension FormulaSign {
   static func isAccent(_ script: [UInt8]) -> Bool {
     if let key = key(of: script[...]), accentsByKey[key] != nil { return true }
     guard script.contains(where: { $0 >= 0x80 }) else { return false }
+    if script.count % 3 == 0, (0..<script.count / 3).allSatisfy({ isPrime(at: 3 * $0, in: script) })
+    {
+      return true
+    }
     let text = String(decoding: script, as: UTF8.self)
     return text.count == 1 && accents[text] != nil
+  }
+
+  private static func isPrime(at index: Int, in script: [UInt8]) -> Bool {
+    script[index..<index + 3].elementsEqual("′".utf8)
   }
 
   private static let accents: [String: Bool] = Dictionary(
@@ -94,6 +105,29 @@ extension FormulaSign {
       (String($0), true)
     })
   private static let accentsByKey = byKey(accents)
+
+  /// What joins a letter, and each of several, to which a sign stands over or below them; `nil` for another
+  /// sign.
+  static func accent(_ sign: ArraySlice<UInt8>, overSeveral areSeveral: Bool) -> String? {
+    guard let key = key(of: sign) else { return nil }
+    return areSeveral ? linesByKey[key] : joinedByKey[key]
+  }
+
+  /// Whether a sign is a brace over words or below them.
+  static func isBrace(_ sign: ArraySlice<UInt8>) -> Bool {
+    sign.elementsEqual("⏞".utf8) || sign.elementsEqual("⏟".utf8)
+  }
+
+  private static let linesByKey = byKey([
+    "¯": "\u{305}", "‾": "\u{305}", "ˉ": "\u{305}", "\u{305}": "\u{305}", "_": "\u{332}",
+    "\u{332}": "\u{332}",
+  ])
+  private static let joinedByKey = byKey([
+    "^": "\u{302}", "ˆ": "\u{302}", "\u{302}": "\u{302}", "~": "\u{303}", "˜": "\u{303}",
+    "\u{303}": "\u{303}", "¯": "\u{304}", "‾": "\u{304}", "ˉ": "\u{304}", "\u{304}": "\u{304}",
+    "\u{305}": "\u{304}", "˙": "\u{307}", "\u{307}": "\u{307}", "¨": "\u{308}",
+    "\u{308}": "\u{308}", "ˇ": "\u{30C}", "˘": "\u{306}", "_": "\u{332}", "\u{332}": "\u{332}",
+  ])
 
   /// Whether Unicode has each character of a script raised, or each lowered.
   static func areScriptLetters(_ script: [UInt8], isRaised: Bool) -> Bool {

@@ -152,6 +152,8 @@ enum FormulaElement: UInt8 {
   case mrow, mstyle, mfrac, msqrt, mroot, mfenced, mtable
   case msub, msup, msubsup, munder, mover, munderover, mmultiscripts
   case semantics
+  /// What stands between the scripts behind what they belong to and those before it.
+  case mprescripts
   /// What is not shown.
   case hidden
   /// Any other: what is in it is written.
@@ -171,7 +173,7 @@ enum FormulaElement: UInt8 {
 
   private static let longNames: [String: FormulaElement] = [
     "munderover": .munderover, "mmultiscripts": .mmultiscripts, "semantics": .semantics,
-    "annotation": .hidden, "annotation-xml": .hidden, "mprescripts": .hidden,
+    "annotation": .hidden, "annotation-xml": .hidden, "mprescripts": .mprescripts,
   ]
 
   /// The names of at most eight bytes by their keys, the frequent ones first.

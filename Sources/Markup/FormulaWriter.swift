@@ -27,8 +27,12 @@ struct FormulaWriter {
   /// What came last, by which it is told whether a space comes next.
   private enum Last {
     case start, operand, opening
-    /// What a space follows: a relation, a function's name, words.
+    /// What a space follows: a relation, a comma.
     case spaced
+    /// Words, which a space follows in a script too.
+    case words
+    /// A function's name: a space follows it, unless that is a fence.
+    case function
     /// A fraction, or what else a factor is set off from.
     case fraction
   }
@@ -48,6 +52,11 @@ struct FormulaWriter {
     var isScript = false
     /// The index of its first piece.
     var start = 0
+    /// How much there was before each fence that is open: what is in fences is one thing.
+    var fenced: [Shape] = []
+
+    /// Whether a space follows whatever comes next.
+    var isSpaced: Bool { last == .spaced || last == .words || last == .function }
   }
 
   /// What is written, in order.
@@ -106,14 +115,16 @@ struct FormulaWriter {
       } else {
         writeRow(content)
       }
-    case .msub, .munder: writeScripts(tree.elements(in: content), [.lower])
-    case .msup, .mover: writeScripts(tree.elements(in: content), [.raise])
+    case .msub: writeScripts(tree.elements(in: content), [.lower])
+    case .msup: writeScripts(tree.elements(in: content), [.raise])
+    case .munder: writeScripts(tree.elements(in: content), [.lower], mayBeAccent: true)
+    case .mover: writeScripts(tree.elements(in: content), [.raise], mayBeAccent: true)
     case .msubsup, .munderover: writeScripts(tree.elements(in: content), [.lower, .raise])
-    case .mmultiscripts: writeScripts(tree.elements(in: content), [])
+    case .mmultiscripts: writeMultiscripts(tree.elements(in: content))
     case .mfenced: writeFenced(tree.elements(in: content), attributes)
     case .mtable: writeTable(tree.elements(in: content))
     case .semantics: if let first = tree.elements(in: content).first { write(first) }
-    case .hidden: break
+    case .hidden, .mprescripts: break
     case .mrow, .mstyle, .other: writeRow(content)
     }
   }
@@ -129,8 +140,6 @@ struct FormulaWriter {
     now = Part(isScript: isScript || outer.isScript, start: pieces.count)
     defer { now = outer }
     writeRow(nodes)
-    // What fences hold together is one thing.
-    if now.shape > .atom, isFenced(nodes) { now.shape = .atom }
     return now
   }
 
@@ -152,12 +161,14 @@ struct FormulaWriter {
   }
 
   private mutating func space() {
-    if !now.isScript, now.last != .start { pieces.append(Piece(kind: .space)) }
+    guard now.last != .start else { return }
+    if !now.isScript { pieces.append(Piece(kind: .space)) } else if now.last == .words { sign(" ") }
   }
 
   /// Begins an operand, behind a space if one is due.
   private mutating func beginOperand() {
-    if now.last == .spaced || now.last == .fraction { space() }
+    if now.isSpaced || now.last == .fraction { space() }
+    if now.last == .function { now.shape = .compound }
     now.shape = now.shape == .empty ? .atom : max(now.shape, .product)
   }
 
@@ -188,7 +199,7 @@ struct FormulaWriter {
     let isFunction = isWord(text)
     if isFunction, now.last == .operand { space() }
     writeOperand(text)
-    if isFunction { now.last = .spaced }
+    if isFunction { now.last = .function }
   }
 
   private mutating func writeText(_ text: Range<Int>) {
@@ -197,15 +208,20 @@ struct FormulaWriter {
         // No-break spaces stay, and are space enough.
         pieces.append(Piece(kind: .text(text)))
         now.last = .opening
-      } else if now.last == .operand || now.last == .fraction {
+      } else if now.last == .operand || now.last == .fraction || now.last == .function {
         now.last = .spaced
       }
       return
     }
-    if now.last == .operand, bytes[text].first.map(FormulaSign.isLetter) == true { space() }
+    if now.last == .operand, bytes[text].first.map(FormulaSign.isLetter) == true {
+      if now.isScript { now.last = .words }
+      space()
+      if now.last == .words { now.last = .operand }
+    }
+    let isLoneWord = now.shape == .empty && !bytes[text].contains { $0 <= 0x20 }
     writeOperand(text)
-    now.shape = .compound
-    now.last = .spaced
+    if !isLoneWord { now.shape = .compound }
+    now.last = .words
   }
 
   private mutating func writeSpace(_ attributes: Attributes) {
@@ -233,33 +249,47 @@ struct FormulaWriter {
       pieces.append(piece)
       (now.last, now.shape) = (.spaced, .compound)
     case .binary:
-      if isInfix || now.last == .spaced { space() }
+      if isInfix || now.isSpaced { space() }
       pieces.append(piece)
-      if isInfix { now.shape = .compound }
+      now.shape = max(now.shape, isInfix ? .compound : .product)
       now.last = isInfix ? .spaced : .opening
     case .comma:
       pieces.append(piece)
       (now.last, now.shape) = (.spaced, .compound)
     case .opening:
-      if now.last == .spaced || now.last == .fraction { space() }
+      if now.last == .spaced || now.last == .words || now.last == .fraction { space() }
       pieces.append(piece)
-      now.last = .opening
-    case .closing, .postfix:
+      now.fenced.append(now.shape)
+      (now.last, now.shape) = (.opening, .empty)
+    case .closing:
       pieces.append(piece)
       now.last = .operand
       now.shape = max(now.shape, .atom)
-    case .large, .word:
-      if isInfix || now.last == .spaced { space() }
+      if let before = now.fenced.popLast() {
+        now.shape = before == .empty ? .atom : max(before, .product)
+      }
+    case .postfix:
+      if now.last == .spaced { space() }
+      pieces.append(piece)
+      now.last = .operand
+      now.shape = max(now.shape, .atom)
+    case .large:
+      if isInfix || now.isSpaced { space() }
       pieces.append(piece)
       (now.last, now.shape) = (.spaced, .compound)
+    case .word:
+      if isInfix || now.isSpaced { space() }
+      pieces.append(piece)
+      now.shape = now.shape == .empty ? .atom : .compound
+      now.last = .function
     case .application, .invisible:
       pieces.append(piece)
       // What a function is applied to is set off from its name.
-      if sign == .application { now.last = .spaced }
+      if sign == .application { now.last = .function }
     case .colon, .other:
-      if now.last == .spaced { space() }
+      if now.isSpaced { space() }
       pieces.append(piece)
-      now.shape = max(now.shape, .product)
+      now.shape = now.shape == .empty ? .atom : max(now.shape, .product)
       now.last = .operand
     }
   }
@@ -267,27 +297,6 @@ struct FormulaWriter {
   /// Whether the characters are several letters.
   private func isWord(_ text: Range<Int>) -> Bool {
     text.count > 1 && bytes[text].allSatisfy(FormulaSign.isLetter)
-  }
-
-  /// Whether the first of some nodes is an opening fence that the last one closes, or they are in one.
-  private func isFenced(_ content: Range<Int>) -> Bool {
-    let nodes = tree.elements(in: content)
-    if nodes.count == 1 {
-      switch tree.nodes[nodes[0]].element {
-      case .mfenced: return true
-      case .mrow, .mstyle: return isFenced(tree.content(of: nodes[0]))
-      default: return false
-      }
-    }
-    var depth = 0
-    for (index, node) in nodes.enumerated() {
-      let sign =
-        tree.nodes[node].element == .mo ? FormulaSign(bytes[tree.trimmedText(of: node)]) : nil
-      if sign == .opening { depth += 1 }
-      if sign == .closing { depth -= 1 }
-      if depth <= 0 { return index == nodes.count - 1 && index > 0 && sign == .closing }
-    }
-    return false
   }
 }
 
@@ -303,9 +312,21 @@ extension FormulaWriter {
     let isBinomial = attributes["linethickness"].map { $0.hasPrefix("0") } ?? false
     sign(isBinomial ? " choose " : "/")
     let bottom = part(whole(parts[1]))
-    if bottom.shape > .atom, !isBinomial { putParentheses(around: bottom) }
+    if bottom.shape > .atom, !isBinomial, !isDifferential(bottom) {
+      putParentheses(around: bottom)
+    }
     now.last = .fraction
     if isBinomial || now.isScript { now.shape = .compound }
+  }
+
+  /// Whether a part, which has been written last, is `dx` or `∂x`.
+  private func isDifferential(_ part: Part) -> Bool {
+    let texts = pieces[part.start...].filter { if case .text = $0.kind { true } else { false } }
+    guard part.shape == .product, texts.count == pieces.count - part.start,
+      texts.filter({ $0.script == nil }).count == 2
+    else { return false }
+    let sign = shown(texts[0])
+    return sign.elementsEqual("d".utf8) || sign.elementsEqual("∂".utf8)
   }
 
   private mutating func writeRoot(_ content: Range<Int>, index: Range<Int>?) {
@@ -326,24 +347,71 @@ extension FormulaWriter {
   }
 
   /// Writes the first of `parts` with the others as its scripts.
-  private mutating func writeScripts(_ parts: [Int], _ directions: [Direction]) {
+  private mutating func writeScripts(
+    _ parts: [Int], _ directions: [Direction], mayBeAccent: Bool = false
+  ) {
     guard let base = parts.first else { return }
     let isSign = isLargeOperator(base) || tree.nodes[onlyChild(of: base)].element == .mo
     beginScripted(base)
     let part = part(whole(base))
+    if mayBeAccent, parts.count == 2, join(accent: parts[1], to: part) {
+      now.last = .operand
+      return
+    }
     if part.shape == .compound && !isSign || part.shape == .product {
       putParentheses(around: part)
     }
     for (script, direction) in zip(parts.dropFirst(), directions) { writeScript(script, direction) }
-    for script in parts.dropFirst(directions.count + 1) { writeScript(script, .raise) }
-    now.last = part.last == .spaced ? .spaced : .operand
+    now.last = part.last == .spaced || part.last == .function ? part.last : .operand
+  }
+
+  /// Writes the first of `parts` with pairs of scripts behind it, and with those behind `mprescripts` before it.
+  private mutating func writeMultiscripts(_ parts: [Int]) {
+    let sign = parts.firstIndex { tree.nodes[$0].element == .mprescripts } ?? parts.count
+    func directed(_ scripts: ArraySlice<Int>) -> [(Int, Direction)] {
+      scripts.enumerated().map { ($1, $0 % 2 == 0 ? .lower : .raise) }
+    }
+    beginOperand()
+    for (script, direction) in directed(parts.dropFirst(sign + 1)) {
+      writeScript(script, direction)
+    }
+    if let base = parts.first, sign > 0 {
+      let part = part(whole(base))
+      if part.shape > .atom { putParentheses(around: part) }
+    }
+    for (script, direction) in directed(parts[..<sign].dropFirst()) {
+      writeScript(script, direction)
+    }
+    now.last = .operand
+  }
+
+  /// Joins a sign to the letters that it stands over or below, where Unicode has it so.
+  ///
+  /// - Parameter base: The letters, which have been written last.
+  private mutating func join(accent node: Int, to base: Part) -> Bool {
+    let text = tree.trimmedText(of: node)
+    let letters = pieces[base.start...]
+    // What stands below a brace says enough.
+    if FormulaSign.isBrace(bytes[text]) {
+      now.shape = max(now.shape, base.shape)
+      return true
+    }
+    guard tree.nodes[onlyChild(of: node)].element == .mo, !letters.isEmpty,
+      let accent = FormulaSign.accent(bytes[text], overSeveral: letters.count > 1),
+      letters.allSatisfy({ $0.isText && $0.script == nil && shown($0).isLetter })
+    else { return false }
+    for index in letters.indices.reversed() {
+      sign(accent)
+      if let piece = pieces.popLast() { pieces.insert(piece, at: index + 1) }
+    }
+    return true
   }
 
   private mutating func beginScripted(_ base: Int) {
-    let isLarge = isLargeOperator(base)
-    if isLarge, now.last == .operand { now.last = .spaced }
+    let sign = FormulaSign(bytes[tree.trimmedText(of: onlyChild(of: base))])
+    if isLargeOperator(base) || sign == .relation, now.last == .operand { now.last = .spaced }
     beginOperand()
-    if isLarge { now.shape = .compound }
+    if sign == .large || sign == .relation { now.shape = .compound }
   }
 
   /// What stands alone in `node`, or itself.
@@ -375,6 +443,7 @@ extension FormulaWriter {
       return
     }
     if FormulaSign.isAccent(text) { return }
+    let isScripted = pieces[script.start...].contains { $0.script != nil }
     // What is raised or lowered already cannot be once more.
     let isPlain = pieces[script.start...].allSatisfy { $0.isText && $0.script == nil }
     if isPlain, FormulaSign.areScriptLetters(text, isRaised: direction == .raise) {
@@ -384,7 +453,7 @@ extension FormulaWriter {
       }
       return
     }
-    if script.shape > .atom { putParentheses(around: script) }
+    if script.shape > .atom || isScripted { putParentheses(around: script) }
     insert(direction == .raise ? "^" : "_", at: script.start)
   }
 
@@ -481,5 +550,13 @@ extension FormulaWriter.Piece {
     case .text, .anchor: true
     case .sign, .space, .lineEnd: false
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is one letter.
+  fileprivate var isLetter: Bool {
+    var scalars = String(decoding: self, as: UTF8.self).unicodeScalars.makeIterator()
+    return scalars.next()?.properties.isAlphabetic == true && scalars.next() == nil
   }
 }

@@ -26,13 +26,14 @@ extension MarkupConverter {
     let hasGap =
       !isLine && !isTight && !isTightItem && !Self.gapless.contains(name) && !around.isHeadingGroup
       && !around.isCaption && around.headingLevel == 0 && around.quotedLineStart == nil
-    let isBelowCaption = around.figureStart != nil && captionEnd == writer.end
+    let isBelowCaption =
+      around.figureStart != nil && captionEnd == writer.end || titleEnd == writer.end
     if isFlush {
       writer.wantsGap = false
     } else if hasGap, marker == nil, !isAtDefinition, !isBelowCaption {
       wantGap()
     }
-    around.hasGapAfter = hasGap && !isRowOfVerse
+    around.hasGapAfter = hasGap && !isRowOfVerse && !around.isTitleOfBox
     around.lineIndent = 0
     indent(name, look)
   }
@@ -61,7 +62,7 @@ extension MarkupConverter {
   /// Whether a block is a `div` by which lines are parted, and not paragraphs: nothing says that there is
   /// room above or below it, or that its first line stands in.
   private func isTightDiv(_ name: String, _ look: Look) -> Bool {
-    name == "div" && !look.hasRoom && (look.textIndent ?? 0) <= 0
+    name == "div" && !look.hasRoom && !around.indentsBlock && (look.textIndent ?? 0) <= 0
       && around.verse == .none && !around.isInQuotation && !around.isNote && !around.isSource
       && !around.isByline && around.figureStart == nil
   }
@@ -152,7 +153,7 @@ extension MarkupConverter {
     if around.verse != .none && outerVerse != .none || around.quotedLineStart != nil {
       let ems = (look.left ?? 0) + (look.textIndent ?? 0)
       around.lineIndent = max(0, min(Int(ems.rounded()), 20))
-    } else if name != "body", name != "figure", let left = look.left, left >= 1.5 {
+    } else if name != "body", name != "figure", look.left ?? 0 >= 1.5 || around.indentsBlock {
       around.indent += BlockRecord.columnsPerLevel
     }
   }
@@ -263,12 +264,30 @@ extension MarkupConverter {
         case "linenum", "linenumber", "line-number", "lnum":
           isPlain = false
           if name == "class", isOutOfFlow { enterPrintedNumber(isOfPage: false) }
+        case "admonition", "admonitionblock", "markdown-alert", "theme-admonition",
+          "custom-block", "callout-note", "callout-tip", "callout-warning", "callout-important",
+          "callout-caution", "admonition-title", "markdown-alert-title", "custom-block-title",
+          "callout-title", "callout-title-container", "admonition-heading":
+          isPlain = false
+          if name == "class", isBlock { enterBox(word.lowercased()) }
+        case "mw-editsection", "mw-jump-link", "mw-jump", "toctogglespan", "toctogglecheckbox",
+          "nv-view", "nv-talk", "nv-edit", "nv-hist":
+          isPlain = false
+          // What is pressed, and not read.
+          if name == "class" { around.isHidden = true }
+        case "math", "arithmatex", "katex-html", "mathjax", "mathjax_svg", "mathjax_chtml",
+          "mjx-chtml", "mathjax_preview":
+          isPlain = false
+          if name == "class" { enterFormula(word.lowercased(), attributes) }
         case "headerlink", "copiable-link", "copiable-anchor", "hash-link":
           isPlain = false
           if name == "class" { enterSelfLink(isSign: true) }
         case "anchor", "header-anchor", "anchor-link", "doc-anchor", "permalink":
           isPlain = false
           if name == "class" { enterSelfLink(isSign: false) }
+        case let word where word.hasPrefix("admonitionheading_"):
+          isPlain = false
+          if isBlock { enterBox("admonition-heading") }
         default: break
         }
       }

@@ -70,15 +70,16 @@ extension MarkupConverter {
   ///   - isPicture: Whether they stand for a picture, which is `picture` if its size is known.
   ///   - leader: What leads from them to it.
   ///   - endsWords: Whether they end the words before them, and do not begin others.
+  ///   - isGenerated: Whether they look so; a formula is as good as one that the book has.
   func generate(
     _ text: String, isPicture: Bool = false, picture: PictureDraft? = nil,
-    leading leader: StyledSpan? = nil, endsWords: Bool = false
+    leading leader: StyledSpan? = nil, endsWords: Bool = false, isGenerated: Bool = true
   ) {
     beginWords(endsWords: endsWords)
     if !around.isPageNumber { writer.noteWords() }
     writer.styles = around.styles
     writer.styles.picture = leader
-    writer.generate(text, isPicture: isPicture, picture: picture)
+    writer.generate(text, isPicture: isPicture, picture: picture, isGenerated: isGenerated)
   }
 
   /// Writes what stands before characters that come next: the marker of a line, the tabs between cells, or

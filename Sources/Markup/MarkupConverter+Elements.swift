@@ -54,6 +54,9 @@ extension MarkupConverter {
     case .definitionList:
       beginBlock(name, Look())
       around.termIndent = around.indent
+    case .table where around.isTableOfBox, .row where around.isTableOfBox: beginTightBlock()
+    case .cell where around.isTableOfBox: beginCellOfBox(attributes)
+    case .alternative: beginAlternative(name, attributes)
     case .table: beginTable(name)
     case .caption: beginCaption(name)
     case .headingGroup:
@@ -81,6 +84,7 @@ extension MarkupConverter {
       (around.keepsSpace, around.isPreformatted) = (true, true)
     case .rule: addRule()
     case .lineBreak: breakLine()
+    case .image where around.isTitleOfBox: addSignOfBox(attributes["alt"])
     case .image: addImage(attributes, look)
     case .object: beginObject(name, attributes, look)
     case .frame: addFrame(attributes, isBlock: true)
@@ -103,10 +107,13 @@ extension MarkupConverter {
       around.quotations += 1
       around.ending = .quoted
     case .input:
-      if attributes["type"]?.lowercased() == "checkbox" {
+      if attributes["type"]?.lowercased() == "checkbox", !around.isGone,
+        attributes["role"] != "button"
+      {
         generate(attributes["checked"] == nil ? "☐" : "☑")
         writer.space()
       }
+    case .inline where around.isTitleOfBox: addSignOfBox(attributes["title"])
     case .transparent, .note, .hidden, .inline: break
     }
     if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }
@@ -160,6 +167,9 @@ extension MarkupConverter {
     case .rubyText: if !hasRubyParentheses { generate(")", endsWords: true) }
     case .unhide: finishStyle()
     case .math: finishMath()
+    case .tex: finishTeX()
+    case .texScript: finishFormulaScript(isDisplay: false)
+    case .displayTeXScript: finishFormulaScript(isDisplay: true)
     case .object: finishObject()
     case .lineNumber: finishLineNumber()
     case .pageNumber: finishPrintedNumber(isOfPage: true)
@@ -190,6 +200,7 @@ extension MarkupConverter {
     }
     if inner.hasRoomBelow { roomEnd = writer.end }
     if inner.isCaptionAbove { captionEnd = writer.end }
+    if inner.isTitleOfBox { titleEnd = writer.end }
   }
 
   // MARK: - What stands within a line

@@ -45,7 +45,10 @@ extension MarkupConverter {
   /// - Returns: Whether they were taken.
   func takeFurniture(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch around.furniture {
-    case .none: return false
+    case .none, .drawnFormula: return false
+    case .tex:
+      addTeX(bytes)
+      return true
     case .numberColumn: return bytes.allSatisfy { $0 <= 0x20 || 0x30...0x39 ~= $0 }
     case .namedNumbers:
       guard let name = path.last?.attributes["id"] else { return false }

@@ -9,9 +9,15 @@ extension MarkupConverter {
   /// The width and height from which on a drawing without words is shown that begins a line.
   private static let leastPlate = 64
 
-  /// Writes the words that stand for a picture.
+  /// Writes the words that stand for a picture, or what it is if that is a letter or a formula.
   func addImage(_ attributes: Attributes, _ look: Look) {
-    if look.isGone == true || repeatsFormula(attributes) { return }
+    if look.isGone == true || repeatsFormula(attributes) || addInitial(attributes, look) { return }
+    leaveInitial()
+    addPicture(attributes, look)
+  }
+
+  /// Writes the words that stand for a picture.
+  func addPicture(_ attributes: Attributes, _ look: Look) {
     let picture = (around.isGone ? nil : picture(attributes))?
       .narrowed(to: look.width ?? Self.pixels(attributes["width"]))
       .lowered(to: look.height ?? Self.pixels(attributes["height"], ofHeight: true))
@@ -22,6 +28,11 @@ extension MarkupConverter {
     if !around.isGone { pictures.note(attributes, isShown: picture != nil) }
     let isAlone = isLarge && mayStandAlone
     beginPicture(isAlone: isAlone)
+    if !isAlone, let formula = formula(attributes) {
+      return generate(
+        formula, isPicture: true, picture: picture, leading: leader(to: attributes),
+        isGenerated: false)
+    }
     let name = words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture"
     var text = name.hasPrefix("[") && name.hasSuffix("]") ? name : "[\(name)]"
     if isAlone, let picture {
@@ -36,9 +47,16 @@ extension MarkupConverter {
     endPicture(isAlone: isAlone)
   }
 
+  /// The formula that a picture shows, if its words are TeX.
+  private func formula(_ attributes: Attributes) -> String? {
+    guard let words = attributes["alt"], words.utf8.count <= TeXParser.longest else { return nil }
+    let isNamed = attributes.words("class").contains { ["tex", "math", "latex"].contains($0) }
+    return TeXFormula(saidIn: words, isNamed: isNamed)?.lines.first
+  }
+
   /// What leads from words to the picture that they stand for, whether it can be shown or not; `nil` if
   /// nobody can say where its file is.
-  private func leader(to attributes: Attributes) -> StyledSpan? {
+  func leader(to attributes: Attributes) -> StyledSpan? {
     guard let source = Self.source(of: attributes) else { return nil }
     if BookPath.isOutside(source) {
       let small = source.prefix(8).lowercased()

@@ -5,6 +5,7 @@ extension MarkupConverter {
   func note(_ name: String, _ attributes: Attributes) {
     if objects.last?.isHidden == true { addToObject(name, attributes) }
     if name == "meta" { noteRefresh(attributes) }
+    if name == "script" { beginFormulaScript(attributes) }
     if name == "link", Self.isSheet(attributes), let href = attributes["href"]?.trimmed,
       !BookPath.isOutside(href), !href.hasPrefix("//")
     {
@@ -70,6 +71,10 @@ extension MarkupConverter {
 
   func styleCharacters(_ bytes: UnsafeBufferPointer<UInt8>) {
     if objects.last?.isHidden == true { return addToObject(bytes) }
+    if around.ending == .texScript || around.ending == .displayTeXScript {
+      if texSource.count <= TeXParser.longest { texSource += bytes }
+      return
+    }
     guard path.last?.name == "style", around.ending == .unhide, styleText.count < 1 << 20 else {
       return
     }

@@ -68,6 +68,8 @@ package final class MarkupConverter: MarkupHandler {
   /// The end of the last formula, and the words that the book has for it.
   var formulaEnd = -1
   var formulaWords: String?
+  /// The characters of the element that may be a formula of TeX.
+  var texSource: [UInt8] = []
   /// The formula that is being read.
   var formula: FormulaTree?
   /// The drawing that is being read.
@@ -91,6 +93,10 @@ package final class MarkupConverter: MarkupHandler {
   var pictures = PictureSources()
   /// The open elements that show a file which is a picture, or may be one.
   var objects: [ObjectDraft] = []
+  /// A letter that is a picture and waits for the words that it begins.
+  var waitingInitial: WaitingInitial?
+  /// Whether the number that the book leaves room behind is such a letter.
+  var isBehindInitial = false
   /// Whether words that go on behind a picture are to be set off from it.
   var wantsGapBehindPicture = false
   /// The text's offset at which the book leaves room between two paragraphs; -1 if there was none yet.
@@ -104,6 +110,8 @@ package final class MarkupConverter: MarkupHandler {
   var printedNumber: [UInt8] = []
   /// The end of the text behind a number that the book leaves room behind; -1 if there was none yet.
   var numberEnd = -1
+  /// The end of the last line that was the title of a note in the margin or a box.
+  var titleEnd = -1
   /// Where the document leads by itself.
   var refresh: String?
 
@@ -195,7 +203,8 @@ package final class MarkupConverter: MarkupHandler {
     (drawing, drawings, isReplaying) = (nil, 0, false)
     (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
-    (roomEnd, flushEnd, numberEnd) = (-1, -1, -1)
+    (roomEnd, flushEnd, numberEnd, titleEnd) = (-1, -1, -1, -1)
+    (waitingInitial, isBehindInitial) = (nil, false)
     // A document alone gives the text that it gives in its book.
     flushKinds = FlushKinds()
     leaveCascade()
@@ -229,6 +238,12 @@ package final class MarkupConverter: MarkupHandler {
     (isRowBroken, tabs, breaksCell) = (true, 0, false)
     writer.breakRow(keepsCells: indent > 0 || writer.cellLength <= Self.longCell)
   }
+  /// Whether an alternative to the element that begins has been shown.
+  var hasShownAlternative: Bool { outer.last?.hasShownAlternative ?? false }
+  /// Says that the element that begins is the one of several alternatives that is shown.
+  func noteShownAlternative() {
+    if !outer.isEmpty { outer[outer.count - 1].hasShownAlternative = true }
+  }
   /// Says that the open elements hold words like any other.
   func leaveFurniture() {
     around.furniture = .none
@@ -241,6 +256,7 @@ package final class MarkupConverter: MarkupHandler {
   package func endUnit() {
     leaveDrawing()
     settleDrawings(inLine: false)
+    leaveInitial()
     while !outer.isEmpty { end() }
     finishRefresh()
     writer.closeLine()
@@ -273,8 +289,9 @@ package final class MarkupConverter: MarkupHandler {
     }
     outer.append(around)
     around.ending = .nothing
+    if around.furniture == .tex { beginInTeX() }
     (around.isBlock, around.hasGapAfter, around.hasRoomBelow) = (false, false, false)
-    around.hasRoomBehind = false
+    (around.hasRoomBehind, around.indentsBlock) = (false, false)
     let opening = opened(name, attributes)
     if !path.isEmpty { path[path.count - 1].lastInside = opening.styled }
     path.append(opening)
@@ -289,7 +306,13 @@ package final class MarkupConverter: MarkupHandler {
     }
     let look = said(of: path[path.count - 1])
     if look?.isGone == true { around.isGone = true }
-    if attributes["aria-hidden"] == "true" { around.isOrnament = true }
+    if attributes["aria-hidden"] == "true" {
+      around.isOrnament = true
+      if around.furniture == .drawnFormula {
+        around.isHidden = true
+        return
+      }
+    }
     if !hasMain, isMain(element, name, attributes) {
       hasMain = true
       writer.addAnchor(Self.mainAnchor)
@@ -504,6 +527,7 @@ package final class MarkupConverter: MarkupHandler {
     settleDrawings(inLine: true)
     hasBroken = false
     if writer.isOpen { return }
+    if around.headingLevel > 0 { leaveInitial() }
     isAtDefinition = false
     if wantsGapBehindPicture { writer.wantsGap = true }
     wantsGapBehindPicture = false
@@ -515,6 +539,7 @@ package final class MarkupConverter: MarkupHandler {
     let draft = draft(marker: marker)
     writer.openLine(draft)
     if let marker { write(marker) }
+    settleInitial()
   }
 
   private func draft(marker: String?) -> BlockDraft {
@@ -528,7 +553,9 @@ package final class MarkupConverter: MarkupHandler {
     case .centre: draft.flags.insert(.centred)
     case .end: draft.flags.insert(.right)
     }
-    if around.isCaptionAbove || around.isTerm { draft.flags.insert(.keepsWithNext) }
+    if around.isCaptionAbove || around.isTerm || around.isTitleOfBox {
+      draft.flags.insert(.keepsWithNext)
+    }
     draft.isPageNumber = around.isPageNumber
     draft.beginsDiv = around.divStart == writer.end && around.divStart != nil
     (draft.isSource, draft.isByline) = (around.isSource, around.isByline)

@@ -82,6 +82,14 @@ struct Surroundings {
   var isCaption = false
   /// Whether they stand above it.
   var isCaptionAbove = false
+  /// Whether the element is a box beside the text, whose blocks stand in.
+  var indentsBlock = false
+  /// Whether the words are the title of such a box.
+  var isTitleOfBox = false
+  /// Whether a table that begins is there for the sign of a box alone.
+  var isTableOfBox = false
+  /// Whether one of the alternatives of the element has been shown.
+  var hasShownAlternative = false
   /// Whether it is a term, whose definition follows.
   var isTerm = false
   /// Whether the words are of several lines that are a heading together.
@@ -110,6 +118,10 @@ struct Surroundings {
     case numberColumn
     /// The same as rustdoc writes them, in elements that are called by their numbers: others call the code so.
     case namedNumbers
+    /// TeX, it may be, which is written when the element ends.
+    case tex
+    /// What a program has drawn of the formula that follows.
+    case drawnFormula
     /// A sign that leads to the heading that it stands in.
     case selfLink
     /// The number of a printed page or line, in the margin.
@@ -133,6 +145,7 @@ struct Surroundings {
   /// What is to be done at the end of an element.
   enum Ending {
     case nothing, quotation, list, item, rubyText, unhide, math, table, row, quoted, term, object
+    case tex, texScript, displayTeXScript
     case lineNumber
     /// The element holds the number of a printed page, or of a line in print.
     case pageNumber, printedLine

@@ -437,14 +437,14 @@ extension TextWriter {
 
   /// Adds characters that the book does not have, in a span that says so.
   mutating func generate(
-    _ text: String, isPicture: Bool = false, picture: PictureDraft? = nil
+    _ text: String, isPicture: Bool = false, picture: PictureDraft? = nil, isGenerated: Bool = true
   ) {
     leaveRoom()
     writeSpace()
     begin()
     let start = lineOffset + line.count
     line += Array(text.utf8)
-    lineSpans.append(SpanRecord(start..<lineOffset + line.count, .generated))
+    if isGenerated { lineSpans.append(SpanRecord(start..<lineOffset + line.count, .generated)) }
     guard isPicture else { return }
     block.pictureBytes += text.utf8.count
     block.pictures += 1

@@ -40,6 +40,39 @@ struct FormulaTests {
     ("<mroot><mi>x</mi><mn>3</mn></mroot>", "x^(1/3)"),
     ("<mo>sin</mo><mo>\u{2061}</mo><mi>x</mi>", "sin\u{2061} x"),
     ("<mi>log</mi><mi>x</mi>", "log x"),
+    ("<mi>det</mi><mo>(</mo><mi>A</mi><mo>)</mo>", "det(A)"),
+    ("<mi>sin</mi><mo>\u{2061}</mo><mo>(</mo><mi>x</mi><mo>)</mo>", "sin\u{2061}(x)"),
+    ("<mfrac><mrow><mi>sin</mi><mi>x</mi></mrow><mi>x</mi></mfrac>", "(sin x)/x"),
+    ("<mfrac><mtext>way</mtext><mtext>time</mtext></mfrac>", "way/time"),
+    // What stands in fences is one thing, and what is to be multiplied by it is another.
+    (
+      "<mfrac><mrow><mi>n</mi><mo>(</mo><mi>n</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow><mn>2</mn></mfrac>",
+      "n(n + 1)/2"
+    ),
+    (
+      "<mfrac><mrow><mo>∂</mo><mi>f</mi></mrow><mrow><mo>∂</mo><mi>x</mi></mrow></mfrac>", "∂f/∂x"
+    ),
+    ("<mfrac><mi>d</mi><mrow><mi>d</mi><msup><mi>x</mi><mn>2</mn></msup></mrow></mfrac>", "d/dx2"),
+    // What has a sign before it, or something raised in it, is told apart.
+    (
+      "<msup><mi>e</mi><mrow><mo>−</mo><mi>Q</mi></mrow></msup><mo>+</mo><mn>1</mn>", "e^(−Q) + 1"
+    ),
+    (
+      "<msup><mi>x</mi><msup><mi>y</mi><mn>2</mn></msup></msup>", "x^(y2)"
+    ),
+    ("<mi>a</mi><mo>,</mo><mo>…</mo><mo>,</mo><mi>b</mi>", "a, …, b"),
+    ("<mi>a</mi><mover><mo>→</mo><mi>f</mi></mover><mi>b</mi>", "a →\u{2060}f b"),
+    (
+      "<msub><mi>S</mi><mrow><mi>p</mi><mtext>\u{A0}even</mtext></mrow></msub>",
+      "S_(p\u{A0}even)"
+    ),
+    ("<msub><mi>S</mi><mrow><mi>p</mi><mtext> even</mtext></mrow></msub>", "S_(p even)"),
+    (
+      "<mmultiscripts><mi>C</mi><mn>1</mn><none/><mprescripts/><mn>6</mn><mn>14</mn></mmultiscripts>",
+      "614C1"
+    ),
+    ("<msup><mi>f</mi><mrow><mo>′</mo><mo>′</mo></mrow></msup>", "f′′"),
+    ("<mo>‖</mo><mi>x</mi><msub><mo>‖</mo><mn>2</mn></msub>", "‖x‖2"),
     ("<mn>6</mn><mtext>\u{A0}</mtext><mi>x</mi>", "6\u{A0}x"),
     ("<mi>x</mi><mtext> if </mtext><mi>x</mi><mo>></mo><mn>0</mn>", "x if x > 0"),
     (
@@ -49,7 +82,12 @@ struct FormulaTests {
     ("<msub><mi>V</mi><mi>G</mi></msub>", "V_G"),
     ("<msup><mi>e</mi><mrow><mi>i</mi><mi>Ω</mi></mrow></msup>", "e^(iΩ)"),
     ("<msup><mrow><mi>a</mi><mi>b</mi></mrow><mn>2</mn></msup>", "(ab)2"),
-    ("<mover><mi>x</mi><mo>¯</mo></mover>", "x¯"),
+    // A sign over a letter joins it, and a line all that it is over.
+    ("<mover><mi>x</mi><mo>¯</mo></mover>", "x\u{304}"),
+    ("<mover accent='true'><mi>β</mi><mo>^</mo></mover><mo>=</mo><mn>0</mn>", "β\u{302} = 0"),
+    ("<mover><mrow><mi>A</mi><mi>B</mi></mrow><mo>¯</mo></mover>", "A\u{305}B\u{305}"),
+    ("<munder><mi>u</mi><mo>_</mo></munder>", "u\u{332}"),
+    ("<msup><mi>x</mi><mo>^</mo></msup>", "x^"),
     ("<mover><mi>v</mi><mo>→</mo></mover><mo>+</mo><mi>w</mi>", "v→ + w"),
     ("<msup><mi>f</mi><mo>′</mo></msup><mo>(</mo><mi>x</mi><mo>)</mo>", "f′(x)"),
     (
@@ -92,6 +130,8 @@ struct FormulaTests {
   @Test func `a formula without text has the words for it`() {
     #expect(converted("<mspace/>", " alttext='a  b'").text == "[a b]\n")
     #expect(converted("<mi>x</mi>", " alttext='a'").text == "x\n")
+    #expect(converted("<mspace/>", " alttext='\\frac{a}{b}'").text == "a/b\n")
+    #expect(converted("<mspace/>", " alttext='\\x{a}'").text == "[\\x{a}]\n")
     #expect(
       Converted("<p>so <math display='block' alttext='a'></math></p>").text == "so\n[a]\n")
   }

@@ -272,6 +272,10 @@ extension ParagraphScanner {
     paragraph = Paragraph(
       kind: isHeading ? .heading : .text, range: first.start..<last.end, isJoined: lines > 1)
     if !isHeading, !chopsLines { paragraph.hang = hanging.hang(of: first, lines: lines, in: self) }
+    if lines == 1, let joining, let deep = DeepIndent(content(of: first), joining) {
+      contentStart += deep.bytes
+      (paragraph.indent, paragraph.hang) = (deep.indent, deep.hang)
+    }
     let followedBlank = followsBlank
     followsBlank = false
     prepareEmphasis(from: contentStart)

@@ -47,6 +47,45 @@ import Testing
     #expect(lines.contains("    Nobody asks"))
   }
 
+  /// Titles in the middle, verse and a signature far in, in a text that was wrapped at 72 columns.
+  private static let deepText: String = {
+    func centred(_ words: String) -> String {
+      String(repeating: " ", count: (72 - words.count) / 2) + words
+    }
+    let prose = (5..<11).map { wrapped($0, at: 72) }.joined(separator: "\n\n")
+    return [
+      centred("CHAPTER I."), prose, centred("In which the wind goes round to the north"),
+      String(repeating: " ", count: 30) + "The door is on the latch, my love.",
+      String(repeating: " ", count: 52) + "JOHN SMITH.",
+      String(repeating: " ", count: 20) + "if (door.latch() < 3 && wind) { go(north); }", prose,
+    ].joined(separator: "\n\n") + "\n"
+  }()
+
+  private func deepLines(measure: Int) throws -> [String] {
+    let format = PageFormat(settings: LayoutSettings(measure: measure), rows: 500)
+    return try Pager(try Manuscript(MemoryText(Self.deepText)), format: format).page(.first).lines
+      .map(\.text).filter { !$0.isEmpty && !$0.hasPrefix("The wind") && !$0.hasPrefix("once") }
+  }
+
+  @Test func `what stands far in keeps its place where it fits, and else is not broken for that`()
+    throws
+  {
+    let wide = try deepLines(measure: 72)
+    #expect(wide[0] == String(repeating: " ", count: 31) + "CHAPTER I.")
+    let lines = try deepLines(measure: 40)
+    func expect(_ indent: Int, _ words: String) {
+      #expect(lines.contains(String(repeating: " ", count: indent) + words), "\(words)")
+    }
+    expect(15, "CHAPTER I.")
+    expect(6, "The door is on the latch, my love.")
+    expect(29, "JOHN SMITH.")
+    // What is wider than a row is broken from the margin on.
+    expect(0, "In which the wind goes round to the")
+    expect(0, "north")
+    // Code is left as it is.
+    expect(20, "if (door.latch() < 3")
+  }
+
   @Test func `an indented block that is joined keeps its indent`() throws {
     let lines = try lines(measure: 40)
     let start = try #require(lines.lastIndex { $0.hasPrefix("    The wind") })

@@ -169,7 +169,9 @@ enum FormulaElement: UInt8 {
   }
 
   /// Whether its attributes say how it is written.
-  fileprivate var hasAttributes: Bool { self == .mfrac || self == .mfenced || self == .mspace }
+  fileprivate var hasAttributes: Bool {
+    self == .mfrac || self == .mfenced || self == .mspace || self == .mtable
+  }
 
   private static let longNames: [String: FormulaElement] = [
     "munderover": .munderover, "mmultiscripts": .mmultiscripts, "semantics": .semantics,

@@ -122,7 +122,7 @@ struct FormulaWriter {
     case .msubsup, .munderover: writeScripts(tree.elements(in: content), [.lower, .raise])
     case .mmultiscripts: writeMultiscripts(tree.elements(in: content))
     case .mfenced: writeFenced(tree.elements(in: content), attributes)
-    case .mtable: writeTable(tree.elements(in: content))
+    case .mtable: writeTable(tree.elements(in: content), attributes)
     case .semantics: if let first = tree.elements(in: content).first { write(first) }
     case .hidden, .mprescripts: break
     case .mrow, .mstyle, .other: writeRow(content)
@@ -198,6 +198,12 @@ struct FormulaWriter {
   private mutating func writeName(_ text: Range<Int>) {
     let isFunction = isWord(text)
     if isFunction, now.last == .operand { space() }
+    // Two names are one function: `arg min`.
+    if isFunction, now.last == .function, now.shape == .atom {
+      space()
+      pieces.append(Piece(kind: .text(text)))
+      return
+    }
     writeOperand(text)
     if isFunction { now.last = .function }
   }
@@ -498,15 +504,18 @@ extension FormulaWriter {
   }
 
   /// Writes the rows of a matrix side by side; those of equations as lines, where there may be some.
-  private mutating func writeTable(_ rows: [Int]) {
+  private mutating func writeTable(_ rows: [Int], _ attributes: Attributes) {
     var cells: [[Cell]] = []
     for row in rows {
       cells.append([])
       for node in tree.elements(of: row) { cells[cells.count - 1].append(cell(node)) }
     }
-    let areEquations = cells.contains { row in
-      row.contains { $0.isPartOfEquation } || (row.count == 1 && row[0].shape == .compound)
-    }
+    // TeX has room around equations, and none around the cells of a matrix.
+    let areEquations =
+      attributes["displaystyle"] == "true"
+      || cells.contains { row in
+        row.contains { $0.isPartOfEquation } || (row.count == 1 && row[0].shape == .compound)
+      }
     let hasLines = now.isDisplay && now.last == .start && areEquations
     let commas = !areEquations && cells.joined().contains { $0.shape == .compound }
     for (number, row) in cells.enumerated() {

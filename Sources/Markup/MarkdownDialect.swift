@@ -1,7 +1,9 @@
+import Glibc
+
 /// What readers of Markdown know beyond CommonMark, written as CommonMark: mathematics between dollar signs,
-/// which keeps its characters as they are, and quotations that begin with what they are, `[!NOTE]`.
+/// quotations that begin with what they are, `[!NOTE]`, and boxes, `!!! note` and `:::note`.
 ///
-/// Pandoc, GitHub, Obsidian and most makers of sites read both so.
+/// Pandoc, GitHub, Obsidian and most makers of sites read some of it so.
 struct MarkdownDialect {
   /// The bytes of a formula within a line.
   private static let longestFormula = 1000
@@ -10,7 +12,7 @@ struct MarkdownDialect {
   /// What CommonMark reads as more than itself.
   private static let signs = Set("\\`*_[]<>&~".utf8)
 
-  private let bytes: ArraySlice<UInt8>
+  let bytes: ArraySlice<UInt8>
   private var result: [UInt8] = []
   private var copied: Int
   /// The sign of the fence of the code that is open, and how many of it there are.
@@ -19,12 +21,29 @@ struct MarkdownDialect {
 
   /// `bytes` in CommonMark; `nil` if they are so already.
   static func respelled(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    guard bytes.contains(UInt8(ascii: "$")) || bytes.firstRange(of: Array("[!".utf8)) != nil else {
-      return nil
-    }
+    guard
+      ["$", "[!", "!!!", "???", "=== \"", ":::", "```math", "```{"].contains(where: {
+        has($0, bytes)
+      })
+    else { return nil }
     var dialect = MarkdownDialect(bytes)
     dialect.readLines()
     return dialect.copied == bytes.startIndex ? nil : dialect.result + bytes[dialect.copied...]
+  }
+
+  /// Whether some characters stand anywhere.
+  private static func has(_ sign: String, _ bytes: ArraySlice<UInt8>) -> Bool {
+    let sign = Array(sign.utf8)
+    return bytes.withUnsafeBytes { text in
+      guard let start = text.baseAddress, let first = sign.first else { return false }
+      var index = 0
+      while let found = memchr(start + index, Int32(first), text.count - index) {
+        let place = UnsafeRawPointer(found) - start
+        if text[place...].starts(with: sign) { return true }
+        index = place + 1
+      }
+      return false
+    }
   }
 
   private init(_ bytes: ArraySlice<UInt8>) {
@@ -40,11 +59,11 @@ struct MarkdownDialect {
     }
   }
 
-  private func endOfLine(from start: Int) -> Int {
+  func endOfLine(from start: Int) -> Int {
     bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
   }
 
-  private mutating func replace(_ range: Range<Int>, with words: some Sequence<UInt8>) {
+  mutating func replace(_ range: Range<Int>, with words: some Sequence<UInt8>) {
     result += bytes[copied..<range.lowerBound]
     result += words
     copied = range.upperBound
@@ -58,6 +77,13 @@ struct MarkdownDialect {
     defer { isBehindEmptyLine = words.isEmpty }
     guard let first = words.first else { return nil }
     let indent = words.startIndex - line.lowerBound
+    // Code that stands in.
+    let isCode = isBehindEmptyLine && (indent >= 4 || bytes[line.lowerBound] == 0x09)
+    if fence == nil, !isCode, "!?:=`".utf8.contains(first),
+      let next = readBox(words, indent: indent)
+    {
+      return next
+    }
     if let fence {
       let count = words.prefix { $0 == fence.sign }.count
       if count >= fence.count, count == words.count { self.fence = nil }
@@ -65,13 +91,17 @@ struct MarkdownDialect {
     }
     if first == UInt8(ascii: "`") || first == UInt8(ascii: "~") {
       let count = words.prefix { $0 == first }.count
+      if first == UInt8(ascii: "`"), words.dropFirst(count).elementsEqual("math".utf8),
+        let next = readFormulaFence(words, count: count, indent: indent)
+      {
+        return next
+      }
       if count >= 3, first == UInt8(ascii: "~") || !words.dropFirst(count).contains(first) {
         fence = (first, count)
         return nil
       }
     }
-    // Code that stands in.
-    if isBehindEmptyLine, indent >= 4 || bytes[line.lowerBound] == 0x09 { return nil }
+    if isCode { return nil }
     if words.starts(with: "$$".utf8), let next = readFormula(words, indent: indent) { return next }
     // What names a quotation is written anew as a whole.
     let isNamed = first == UInt8(ascii: ">") && nameQuotation(words)
@@ -95,13 +125,7 @@ struct MarkdownDialect {
       if let close = words.firstRange(of: sign) {
         guard close.upperBound == words.endIndex else { return nil }
         lines.append(bytes[start..<close.lowerBound])
-        let room = [UInt8](repeating: 0x20, count: indent)
-        var code = Array("~~~~\n".utf8)
-        for line in lines where !line.trimmedSpaces.isEmpty {
-          code += room + line.trimmedEnd + [0x0A]
-        }
-        code += room + Array("~~~~".utf8)
-        replace(opening.startIndex..<end, with: code)
+        replace(opening.startIndex..<end, with: Self.code(lines, indent: indent))
         return end + 1
       }
       lines.append(line)
@@ -110,7 +134,38 @@ struct MarkdownDialect {
     return nil
   }
 
-  /// Keeps the characters of formulas within a line as they are.
+  /// Makes a formula in a fence of its own code that shows it.
+  private mutating func readFormulaFence(
+    _ opening: ArraySlice<UInt8>, count: Int, indent: Int
+  ) -> Int? {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = endOfLine(from: opening.endIndex) + 1
+    while start < bytes.endIndex, lines.count <= Self.mostLines {
+      let end = endOfLine(from: start)
+      let words = bytes[start..<end].trimmedSpaces
+      if words.count >= count, words.allSatisfy({ $0 == UInt8(ascii: "`") }) {
+        replace(opening.startIndex..<end, with: Self.code(lines, indent: indent))
+        return end + 1
+      }
+      lines.append(bytes[start..<end])
+      start = end + 1
+    }
+    return nil
+  }
+
+  /// Code that shows a formula: as it is written, if it is not understood.
+  private static func code(_ lines: [ArraySlice<UInt8>], indent: Int) -> [UInt8] {
+    let room = [UInt8](repeating: 0x20, count: indent)
+    let source = String(decoding: Array(lines.joined(separator: [0x0A])), as: UTF8.self)
+    let shown =
+      TeXFormula(source, mayHaveLines: true)?.lines.map { Array($0.utf8)[...] }
+      ?? lines.filter { !$0.trimmedSpaces.isEmpty }
+    var code = Array("~~~~\n".utf8)
+    for line in shown { code += room + line.trimmedEnd + [0x0A] }
+    return code + room + Array("~~~~".utf8)
+  }
+
+  /// Writes formulas within a line as they are read; what is not understood keeps its characters.
   private mutating func readInlineFormulas(_ line: ArraySlice<UInt8>) {
     var index = line.startIndex
     while index < line.endIndex {
@@ -122,6 +177,11 @@ struct MarkdownDialect {
       case UInt8(ascii: "$"):
         guard let end = endOfFormula(line, from: index) else {
           index += line[index...].prefix { $0 == UInt8(ascii: "$") }.count
+          continue
+        }
+        if let formula = formula(index..<end) {
+          replace(index..<end, with: formula)
+          index = end
           continue
         }
         for place in index..<end where Self.signs.contains(bytes[place]) {
@@ -143,6 +203,29 @@ struct MarkdownDialect {
     }
     return nil
   }
+
+  /// What is written for a formula with its dollar signs; `nil` if it is not understood, or may be none.
+  private func formula(_ range: Range<Int>) -> [UInt8]? {
+    let count = bytes[range].prefix { $0 == UInt8(ascii: "$") }.count
+    let content = bytes[range].dropFirst(count).dropLast(count)
+    // Names of variables stand between dollar signs as well: `$HOME/$USER`, `$title$`.
+    if range.upperBound < bytes.endIndex, Self.isOfName(bytes[range.upperBound]) { return nil }
+    let longestWord = content.split { !FormulaSign.isLetter($0) }.map(\.count).max() ?? 0
+    guard longestWord <= 2 || content.contains(where: { "\\^{=+-<>".utf8.contains($0) }),
+      let formula = TeXFormula(String(decoding: content, as: UTF8.self))
+    else { return nil }
+    return formula.lines.joined(separator: " ").utf8.flatMap {
+      Self.escaped.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0]
+    }
+  }
+
+  /// Whether a byte may be one of the name of a variable.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    FormulaSign.isLetter(byte) || byte == UInt8(ascii: "_")
+  }
+
+  /// What may mean more than itself, at the beginning of a line or in a table too.
+  private static let escaped = signs.union("|#+-=!.".utf8)
 
   /// Where the formula that begins at `start` ends: no space stands within its signs, and no digit behind
   /// it, so that prices are none.
@@ -203,10 +286,10 @@ struct MarkdownDialect {
 
 extension ArraySlice<UInt8> {
   /// Without white space at both ends.
-  fileprivate var trimmedSpaces: ArraySlice<UInt8> { drop { $0 <= 0x20 }.trimmedEnd }
+  var trimmedSpaces: ArraySlice<UInt8> { drop { $0 <= 0x20 }.trimmedEnd }
 
   /// Without white space at the end.
-  fileprivate var trimmedEnd: ArraySlice<UInt8> {
+  var trimmedEnd: ArraySlice<UInt8> {
     self[..<(lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? startIndex)]
   }
 }

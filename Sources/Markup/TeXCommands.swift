@@ -139,6 +139,12 @@ enum TeXCommands {
     return fences
   }()
 
+  /// The environments whose rows are equations.
+  static let equations: Set<String> = [
+    "aligned", "alignedat", "align", "alignat", "gather", "gathered", "split", "equation",
+    "eqnarray", "multline", "displaymath",
+  ]
+
   /// Letters of `\mathbb`.
   static let outlined: [Character: String] = {
     var letters: [Character: String] = ["1": "𝟙"]

@@ -96,7 +96,7 @@ struct TeXParser {
     guard rows.count > 1 || rows.contains(where: { $0.count > 1 }) else {
       return rows.first?.first ?? []
     }
-    return [table(rows)]
+    return [table(rows, ofEquations: true)]
   }
 
   /// Reads rows of cells until something ends that they are in.
@@ -120,10 +120,10 @@ struct TeXParser {
     }
   }
 
-  private func table(_ rows: [[[Node]]]) -> Node {
+  private func table(_ rows: [[[Node]]], ofEquations: Bool = false) -> Node {
     .element(
-      "mtable",
-      rows.map { row in .element("mtr", row.map { .element("mtd", $0) }) })
+      "mtable", rows.map { row in .element("mtr", row.map { .element("mtd", $0) }) },
+      ofEquations ? [("displaystyle", "true")] : [])
   }
 
   /// Reads until a group, a cell, a fence or the formula ends.
@@ -326,6 +326,12 @@ struct TeXParser {
     case "left": return try readFenced()
     case "middle": return .leaf("mo", try readFence())
     case "begin": return try readEnvironment()
+    case "textcircled":
+      let words = try Self.plain(try readWords())
+      guard let number = Int(words), 1...20 ~= number,
+        let sign = Unicode.Scalar(0x245F + UInt32(number))
+      else { return .leaf("mtext", "(\(words))") }
+      return .leaf("mtext", String(sign))
     case "substack":
       guard pass("{") else { throw .notUnderstood }
       let rows = try readRows()
@@ -383,7 +389,8 @@ struct TeXParser {
     guard take() == .command("end"), try readWords().filter({ $0 != "*" }) == name else {
       throw .notUnderstood
     }
-    return .fenced([table(rows)], fences.open, fences.close)
+    let isOfEquations = TeXCommands.equations.contains(name)
+    return .fenced([table(rows, ofEquations: isOfEquations)], fences.open, fences.close)
   }
 
   // MARK: - Words

@@ -48,15 +48,24 @@ struct MarkdownTests {
   }
 
   @Test(arguments: [
-    (#"a $v_1 \\ v_2 \, x*y*z$ b"#, #"a $v_1 \\ v_2 \, x*y*z$ b"#),
-    (#"$A_{i,*}$ to $A_{*,j}$, `$a_b$` and `x\`"#, #"$A_{i,*}$ to $A_{*,j}$, $a_b$ and x\"#),
-    (#"$$ a_1 \\ b_1 $$"#, #"$$ a_1 \\ b_1 $$"#),
+    (#"a $v_1 \k \, x*y*z$ b"#, #"a $v_1 \k \, x*y*z$ b"#),
+    (#"$A_{i,*}$ to $A_{*,j}$, `$a_b$` and `x\`"#, #"A_(i,*) to A_(*,j), $a_b$ and x\"#),
+    (#"$$ a_1 \\ b_1 $$"#, "a₁; b₁"),
+    (#"so $x$ and $\frac{1}{2}$, $|a|<b$"#, "so x and 1/2, |a| < b"),
+    ("| a | b |\n|---|---|\n| $x^2$ | $-1$ |", "a   \tb\nx² \t−1"),
+    ("$+x$\n", "+x"),
+    (
+      "$(w,b)$ of $12.5$ and $N-1$ in $title$, $user_name$ and $x_i$",
+      "(w, b) of 12.5 and N − 1 in $title$, $user_name$ and xᵢ"
+    ), ("$x$ + $HOME/$USER, $a_b$c and $n b$", "x + $HOME/$USER, $a_b$c and nb"),
     ("It costs $5 and *not* $10, or $7/$8.", "It costs $5 and not $10, or $7/$8."),
     ("\\$1_a_$ x", "$1_a_$ x"),
     (
       "$$\nv = \\begin{pmatrix}\n  v_1 \\\\\n  v_2\n\\end{pmatrix}\n$$\n\nEnd",
-      "v = \\begin{pmatrix}\n  v_1 \\\\\n  v_2\n\\end{pmatrix}\n\nEnd"
+      "v = (v₁; v₂)\n\nEnd"
     ),
+    ("$$\nv = \\k{x}\n  + 1\n$$\n\nEnd", "v = \\k{x}\n  + 1\n\nEnd"),
+    ("```math\n\\alpha\n= 1\n```\n\nEnd", "α = 1\n\nEnd"),
     ("$$a\n\nb$$", "$$a\n\nb$$"),
     ("```\n$a\\_b$\n```\n\n    $a\\_b$\n", "$a\\_b$\n\n$a\\_b$"),
     ("> [!NOTE]\n> Words\n> of it.", "Note\nWords of it."),
@@ -65,9 +74,38 @@ struct MarkdownTests {
     ("> [!NOTE] and so on] x", "Note: and so on] x"), ("[!x] y", "[!x] y"),
     ("> [link](a) [!b]", "link [!b]"),
   ])
-  func `mathematics keeps its characters, and a quotation says what it is`(
+  func `mathematics is read where it can be, and a quotation says what it is`(
     _ source: String, _ text: String
   ) throws {
+    #expect(try converted(source + "\n").text == text + "\n")
+  }
+
+  @Test(arguments: [
+    ("!!! note\n    Words\n    of it.\n\nEnd", "Note\nWords of it.\n\nEnd"),
+    ("!!! note \"A title\"\n    One.\n\n    Two.\nEnd", "A title\nOne.\n\nTwo.\n\nEnd"),
+    ("!!! tip inline \"\"\n\n    One.\n", "One."), ("???+ tip\n    One.", "Tip\nOne."),
+    ("!!! tip\n    - a\n    - b\n", "Tip\n\n• a\n• b"),
+    ("!!! tip\n    ```\n    a\n      b\n    ```\n", "Tip\n\na\n  b"),
+    ("!!! tip\n    One.\n\n    !!! note\n        Two.\n", "Tip\nOne.\n\nNote\nTwo."),
+    ("a\n!!! tip\n    One.\nb", "a\n\nTip\nOne.\n\nb"),
+    (
+      "=== \"C\"\n\n    ```c\n    a\n      b\n    ```\n\n=== \"D\"\n\n    Words.",
+      "C\n\na\n  b\n\nD\nWords."
+    ),
+    ("Title\n===\n\na", "Title\n\n\na"), ("!!! tip\n\n    One.", "Tip\nOne."),
+    ("!!! Stop. This is it", "!!! Stop. This is it"), ("!!!\n", "!!!"),
+    (":::note\n\nWords.\n\n:::\n\nEnd", "Note\nWords.\n\nEnd"),
+    (":::tip[My tip]\nOne.\n:::\nEnd", "My tip\nOne.\n\nEnd"),
+    ("::: warning Careful\nOne.\n:::", "Careful\nOne."),
+    ("::: {.callout-note}\nOne.\n:::", "Note\nOne."),
+    (":::{note}\n:class: x\nOne.\n:::", "Note\nOne."),
+    ("```{warning}\nOne *x*.\n```", "Warning\nOne x."),
+    ("::::tip\n:::note\nOne.\n:::\n::::", "Tip\n\nNote\nOne."),
+    (":::tip\nOne.", ":::tip One."), (":::other\nOne.\n:::", ":::other One. :::"),
+    ("    !!! note\n        x\n", "!!! note\n    x"),
+    ("```\n!!! note\n    x\n```", "!!! note\n    x"),
+  ])
+  func `a box is a quotation with a title`(_ source: String, _ text: String) throws {
     #expect(try converted(source + "\n").text == text + "\n")
   }
 

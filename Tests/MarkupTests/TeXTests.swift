@@ -36,7 +36,12 @@ struct TeXTests {
     ("x \\text{ if $y_1$ is}", "x if y₁ is"), ("\\|x\\|_2", "‖x‖₂"), ("x % remark", "x"),
     ("x \\tag{1}", "x (1)"), ("x \\label{eq:a}", "x"), ("50\\%", "50%"),
     ("\\color{red} x \\textcolor{blue}{y}", "xy"), ("x \\xrightarrow{f} y", "x →ᶠ y"),
-    ("\\underbrace{a+b}_{n}", "(a + b)ₙ"), ("\\abs{x}", "|x|"), ("a \\bmod n", "a mod n"),
+    ("\\underbrace{a+b}_{n}", "(a + b)ₙ"), ("\\abs{x}", "|x|"),
+    ("\\textcircled{4}", "④"), ("\\underset{w}{\\arg\\min} f", "arg min_w f"),
+    (
+      "\\begin{aligned} \\min \\quad &f+g \\\\ \\text{s.t.} \\quad &w>0 \\end{aligned}",
+      "min f + g; s.t. w > 0"
+    ), ("a \\bmod n", "a mod n"),
   ])
   func `a formula of TeX is written in a line`(tex: String, text: String) {
     #expect(shown(tex) == text)

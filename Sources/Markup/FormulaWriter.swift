@@ -291,7 +291,7 @@ struct FormulaWriter {
     case .application, .invisible:
       pieces.append(piece)
       // What a function is applied to is set off from its name.
-      if sign == .application { now.last = .function }
+      if sign == .application, !endsWithNumber { now.last = .function }
     case .colon, .other:
       if now.isSpaced { space() }
       pieces.append(piece)

@@ -157,6 +157,7 @@ extension MarkupConverter {
   func finish(_ inner: Surroundings) {
     switch inner.ending {
     case .nothing: break
+    case .formulaSettings: finishFormulaSettings()
     case .quotation:
       writer.closeLine()
       writer.endQuotation()

@@ -21,7 +21,12 @@ extension MarkupConverter {
       (isBlock || !writer.isOpen) && !around.isInCell && around.headingLevel == 0
     if isBlock, mayHaveLines, writer.isOpen { breakLine() }
     let start = writer.end
-    defer { if writer.end > start { noteFormula(attributes) } }
+    defer {
+      if writer.end > start {
+        noteFormula(attributes)
+        if isBlock { (numberEnd, edge) = (writer.end, .formula) }
+      }
+    }
     write(FormulaWriter(tree, mayHaveLines: mayHaveLines))
     guard writer.end == start, let words = attributes["alttext"]?.onOneLine, !words.isEmpty else {
       return
@@ -104,9 +109,7 @@ extension MarkupConverter {
   func finishTeX() {
     let words = String(decoding: texSource, as: UTF8.self)
     guard let formula = TeXFormula.Delimited(words),
-      write(
-        TeXFormula(String(formula.source), mayHaveLines: formula.isDisplay && mayBreakLine),
-        isDisplay: formula.isDisplay)
+      writeFormula(String(formula.source), isDisplay: formula.isDisplay)
     else { return leaveTeX() }
     texSource = []
   }
@@ -116,14 +119,25 @@ extension MarkupConverter {
     let source = String(decoding: texSource, as: UTF8.self).trimmed
     texSource = []
     guard !isBehindFormula, !source.isEmpty else { return }
-    if !write(
-      TeXFormula(source, mayHaveLines: isDisplay && mayBreakLine), isDisplay: isDisplay)
-    {
-      generate(source.onOneLine)
-    }
+    if !writeFormula(source, isDisplay: isDisplay) { generate(source.onOneLine) }
   }
 
   private var mayBreakLine: Bool { !around.isInCell && around.headingLevel == 0 }
+
+  /// Writes a formula of TeX, if it is understood.
+  func writeFormula(_ source: String, isDisplay: Bool) -> Bool {
+    write(
+      TeXFormula(source, mayHaveLines: isDisplay && mayBreakLine), isDisplay: isDisplay)
+  }
+
+  /// Goes on below a formula by itself, but for what ends its sentence.
+  func goOnBelowFormula(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.first, !".,;:!?)]".utf8.contains(first), mayBreakLine,
+      !around.keepsSpace
+    else { return }
+    breakLine()
+    openLine()
+  }
 
   /// Writes a formula, if it was understood.
   private func write(_ formula: TeXFormula?, isDisplay: Bool = false) -> Bool {
@@ -137,6 +151,7 @@ extension MarkupConverter {
       line.withUTF8 { writeCollapsed($0) }
     }
     (formulaEnd, formulaWords) = (writer.end, nil)
+    if isDisplay { (numberEnd, edge) = (writer.end, .formula) }
     return true
   }
 

@@ -89,12 +89,11 @@ extension MarkupConverter {
   private func write(_ initial: WaitingInitial) {
     generate(
       initial.letter, isPicture: true, leading: leader(to: initial.attributes), isGenerated: false)
-    (numberEnd, isBehindInitial) = (writer.end, true)
+    (numberEnd, edge) = (writer.end, .initial)
   }
 
   /// Joins words to the letter that stands before them, unless that is a word by itself.
   func joinInitial(_ bytes: UnsafeBufferPointer<UInt8>) {
-    isBehindInitial = false
     guard writer.endsInSpace,
       let letter = String(decoding: writer.line.suffix(8), as: UTF8.self).last
     else { return }

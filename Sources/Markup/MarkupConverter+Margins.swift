@@ -59,17 +59,21 @@ extension MarkupConverter {
   /// Takes note that room follows, if what stands before it is a number: of words, a part may have a frame or a
   /// colour.
   func noteNumber() {
-    guard writer.isOpen, !isBehindInitial, !around.styles.kinds.contains(.superscript) else {
+    guard writer.isOpen, numberEnd != writer.end, !around.styles.kinds.contains(.superscript) else {
       return
     }
     let last = String(decoding: writer.line.suffix(4), as: UTF8.self).last
-    if let last, last.isNumber || last == "." { numberEnd = writer.end }
+    if let last, last.isNumber || last == "." { (numberEnd, edge) = (writer.end, .number) }
   }
 
   /// Sets words off from the number before them.
   func setApartFromNumber(_ bytes: UnsafeBufferPointer<UInt8>) {
     numberEnd = -1
-    if isBehindInitial { return joinInitial(bytes) }
+    switch edge {
+    case .initial: return joinInitial(bytes)
+    case .formula: return goOnBelowFormula(bytes)
+    case .number: break
+    }
     guard !writer.endsInSpace,
       String(decoding: bytes.prefix(4), as: UTF8.self).first?.isLetter == true
     else { return }

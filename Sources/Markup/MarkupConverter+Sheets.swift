@@ -5,7 +5,10 @@ extension MarkupConverter {
   func note(_ name: String, _ attributes: Attributes) {
     if objects.last?.isHidden == true { addToObject(name, attributes) }
     if name == "meta" { noteRefresh(attributes) }
-    if name == "script" { beginFormulaScript(attributes) }
+    if name == "script" {
+      beginFormulaScript(attributes)
+      noteFormulaScript(attributes)
+    }
     if name == "link", Self.isSheet(attributes), let href = attributes["href"]?.trimmed,
       !BookPath.isOutside(href), !href.hasPrefix("//")
     {
@@ -73,6 +76,10 @@ extension MarkupConverter {
     if objects.last?.isHidden == true { return addToObject(bytes) }
     if around.ending == .texScript || around.ending == .displayTeXScript {
       if texSource.count <= TeXParser.longest { texSource += bytes }
+      return
+    }
+    if around.ending == .formulaSettings {
+      if texSource.count < Self.longestSettings { texSource += bytes }
       return
     }
     guard path.last?.name == "style", around.ending == .unhide, styleText.count < 1 << 20 else {

@@ -95,8 +95,6 @@ package final class MarkupConverter: MarkupHandler {
   var objects: [ObjectDraft] = []
   /// A letter that is a picture and waits for the words that it begins.
   var waitingInitial: WaitingInitial?
-  /// Whether the number that the book leaves room behind is such a letter.
-  var isBehindInitial = false
   /// Whether words that go on behind a picture are to be set off from it.
   var wantsGapBehindPicture = false
   /// The text's offset at which the book leaves room between two paragraphs; -1 if there was none yet.
@@ -110,6 +108,19 @@ package final class MarkupConverter: MarkupHandler {
   var printedNumber: [UInt8] = []
   /// The end of the text behind a number that the book leaves room behind; -1 if there was none yet.
   var numberEnd = -1
+  /// What stands there, if no number does.
+  var edge = Edge.number
+  /// Where formulas stand among words.
+  var search = FormulaSearch()
+
+  /// What the words behind it are set off from, or joined to.
+  enum Edge {
+    case number
+    /// A letter that is a picture.
+    case initial
+    /// A formula by itself.
+    case formula
+  }
   /// The end of the last line that was the title of a note in the margin or a box.
   var titleEnd = -1
   /// Where the document leads by itself.
@@ -204,7 +215,7 @@ package final class MarkupConverter: MarkupHandler {
     (waitingDrawings, definitions, objects) = ([], [], [])
     wantsGapBehindPicture = false
     (roomEnd, flushEnd, numberEnd, titleEnd) = (-1, -1, -1, -1)
-    (waitingInitial, isBehindInitial) = (nil, false)
+    (waitingInitial, search) = (nil, FormulaSearch())
     // A document alone gives the text that it gives in its book.
     flushKinds = FlushKinds()
     leaveCascade()
@@ -270,6 +281,7 @@ package final class MarkupConverter: MarkupHandler {
   package func takeBatch() -> MarkupBatch { writer.takeBatch() }
 
   package func begin(_ name: String, _ attributes: Attributes) {
+    if search.isPending { leaveFormulaSearch() }
     if name == "svg", !isReplaying { beginDrawing(attributes) }
     if drawing != nil {
       addToDrawing(name, attributes)
@@ -384,6 +396,7 @@ package final class MarkupConverter: MarkupHandler {
   }
 
   package func end() {
+    if search.isPending { leaveFormulaSearch() }
     if drawing != nil {
       if drawing?.end() == true { finishDrawing() }
       return
@@ -462,6 +475,8 @@ package final class MarkupConverter: MarkupHandler {
     if around.furniture != .none, takeFurniture(bytes) { return }
     if around.keepsSpace, !around.isInCell {
       writeKept(bytes)
+    } else if search.isOn {
+      readFormulas(bytes)
     } else {
       writeCollapsed(bytes)
     }

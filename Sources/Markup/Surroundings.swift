@@ -145,7 +145,7 @@ struct Surroundings {
   /// What is to be done at the end of an element.
   enum Ending {
     case nothing, quotation, list, item, rubyText, unhide, math, table, row, quoted, term, object
-    case tex, texScript, displayTeXScript
+    case tex, texScript, displayTeXScript, formulaSettings
     case lineNumber
     /// The element holds the number of a printed page, or of a line in print.
     case pageNumber, printedLine

@@ -99,6 +99,36 @@ struct TeXTests {
     #expect(Converted(numbered).text == "(1)\nx²\n")
   }
 
+  @Test func `formulas among words are read if a script is there that reads them`() {
+    func shown(_ body: String, _ script: String, piece: Int) -> String {
+      let head = "<head>\(script)</head>"
+      return Converted(documents: ["<html>\(head)<body>\(body)</body></html>"], piece: piece).text
+    }
+    let jax = "<script src='https://cdn.net/MathJax.js?config=TeX'></script>"
+    let dollars =
+      jax + "<script type='text/x-mathjax-config'>inlineMath: [['$','$']]</script>"
+    for piece in [1, 7, 1000] {
+      #expect(shown("<p>So \\(a^2\\) is.</p>", jax, piece: piece) == "So a² is.\n")
+      #expect(shown("<p>So \\(a^2\\) is.</p>", "", piece: piece) == "So \\(a^2\\) is.\n")
+      #expect(
+        shown("<p>So \\[a^2,\\] where $b$ \\$ \\</p>", jax, piece: piece)
+          == "So\na²,\nwhere $b$ \\$ \\\n")
+      #expect(shown("<p>It $b_1$ is, $5.</p>", dollars, piece: piece) == "It b₁ is, $5.\n")
+      #expect(shown("<p>\\(a <i>b</i>\\) c</p>", jax, piece: piece) == "\\(a b\\) c\n")
+      #expect(
+        shown("<p>So\\begin{align}a&amp;=b\\end{align}. And</p>", jax, piece: piece)
+          == "So\na = b. And\n")
+      #expect(shown("<pre>\\(a\\)</pre>", jax, piece: piece) == "\\(a\\)\n")
+    }
+  }
+
+  @Test func `words go on below a formula by itself`() {
+    let math = "<math display='block'><mi>x</mi></math>"
+    #expect(Converted("<p>So \(math) where \(math), or</p>").text == "So\nx\nwhere\nx, or\n")
+    #expect(Converted("<p>So \(math)<b>where</b></p>").text == "So\nx\nwhere\n")
+    #expect(Converted("<p>So \(math)</p><p>where</p>").text == "So\nx\n\nwhere\n")
+  }
+
   @Test(arguments: [
     "C:\\temp\\new", "A path \\ here", "x", "a_b", "$5 and $6", "", "the \\unknown command",
   ])

@@ -149,7 +149,7 @@ enum FormulaElement: UInt8 {
   case characters
   // Each is called as MathML calls it.
   case mi, mn, mo, ms, mtext, mspace
-  case mrow, mstyle, mfrac, msqrt, mroot, mfenced, mtable
+  case mrow, mstyle, mfrac, msqrt, mroot, mfenced, mtable, mtd
   case msub, msup, msubsup, munder, mover, munderover, mmultiscripts
   case semantics
   /// What stands between the scripts behind what they belong to and those before it.
@@ -171,6 +171,7 @@ enum FormulaElement: UInt8 {
   /// Whether its attributes say how it is written.
   fileprivate var hasAttributes: Bool {
     self == .mfrac || self == .mfenced || self == .mspace || self == .mtable
+      || self == .mtd
   }
 
   private static let longNames: [String: FormulaElement] = [
@@ -181,7 +182,7 @@ enum FormulaElement: UInt8 {
   /// The names of at most eight bytes by their keys, the frequent ones first.
   private static let shortNames: [(key: UInt64, element: FormulaElement)] = {
     let names: [(String, FormulaElement)] = [
-      ("mrow", .mrow), ("mn", .mn), ("mi", .mi), ("mo", .mo), ("mtd", .other), ("mtr", .other),
+      ("mrow", .mrow), ("mn", .mn), ("mi", .mi), ("mo", .mo), ("mtd", .mtd), ("mtr", .other),
       ("msub", .msub), ("msup", .msup), ("mtext", .mtext), ("mfrac", .mfrac),
       ("mfenced", .mfenced), ("mtable", .mtable), ("mstyle", .mstyle), ("msubsup", .msubsup),
       ("mspace", .mspace), ("msqrt", .msqrt), ("mover", .mover), ("munder", .munder),

@@ -125,7 +125,7 @@ struct FormulaWriter {
     case .mtable: writeTable(tree.elements(in: content), attributes)
     case .semantics: if let first = tree.elements(in: content).first { write(first) }
     case .hidden, .mprescripts: break
-    case .mrow, .mstyle, .other: writeRow(content)
+    case .mrow, .mstyle, .mtd, .other: writeRow(content)
     }
   }
 
@@ -512,7 +512,7 @@ extension FormulaWriter {
     }
     // TeX has room around equations, and none around the cells of a matrix.
     let areEquations =
-      attributes["displaystyle"] == "true"
+      attributes["displaystyle"] == "true" || rows.first.map(areSides) == true
       || cells.contains { row in
         row.contains { $0.isPartOfEquation } || (row.count == 1 && row[0].shape == .compound)
       }
@@ -532,7 +532,7 @@ extension FormulaWriter {
         // An equation that goes on stands in.
         if hasLines, number > 0, isFirst, cell.isPartOfEquation { sign("  ") }
         if !isFirst {
-          if commas { sign(",") }
+          if commas, !endsWithComma { sign(",") }
           pieces.append(Piece(kind: .space))
         }
         isFirst = false
@@ -540,6 +540,18 @@ extension FormulaWriter {
       }
     }
     (now.last, now.shape) = (.operand, .compound)
+  }
+
+  /// Whether the first cells of a row stand at the right and at the left: the sides of an equation.
+  private func areSides(_ row: Int) -> Bool {
+    let cells = tree.elements(of: row).prefix(2)
+    return cells.count == 2
+      && cells.map { tree.attributes(of: $0)["columnalign"] } == ["right", "left"]
+  }
+
+  /// Whether a comma was written last.
+  private var endsWithComma: Bool {
+    pieces.last.map { shown($0).elementsEqual(",".utf8) } ?? false
   }
 
   /// What is seen of a piece.

@@ -61,7 +61,7 @@ extension MarkupConverter {
     case "math", "arithmatex":
       guard around.ending == .nothing, around.furniture == .none else { return }
       (around.ending, around.furniture) = (.tex, .tex)
-      texSource = []
+      (texSource, isDisplayTeX) = ([], attributes.words("class").contains("display"))
     case "katex-html": if isBehindFormula { around.isHidden = true }
     // What is seen until the formula is drawn.
     case "mathjax_preview": around.isHidden = true
@@ -108,8 +108,12 @@ extension MarkupConverter {
   /// understood.
   func finishTeX() {
     let words = String(decoding: texSource, as: UTF8.self)
-    guard let formula = TeXFormula.Delimited(words),
-      writeFormula(String(formula.source), isDisplay: formula.isDisplay)
+    let delimited = TeXFormula.Delimited(words)
+    // Where KaTeX looks for them, formulas have no signs around them.
+    guard delimited != nil || TeXFormula.isTeX(words),
+      writeFormula(
+        delimited.map { String($0.source) } ?? words,
+        isDisplay: delimited?.isDisplay ?? isDisplayTeX)
     else { return leaveTeX() }
     texSource = []
   }

@@ -70,6 +70,8 @@ package final class MarkupConverter: MarkupHandler {
   var formulaWords: String?
   /// The characters of the element that may be a formula of TeX.
   var texSource: [UInt8] = []
+  /// Whether the element says that it stands by itself.
+  var isDisplayTeX = false
   /// The formula that is being read.
   var formula: FormulaTree?
   /// The drawing that is being read.

@@ -19,11 +19,15 @@ struct TeXFormula {
   /// - Parameter isNamed: Whether they are called a formula.
   init?(saidIn words: String, isNamed: Bool, mayHaveLines: Bool = false) {
     let delimited = Delimited(words)
-    guard
-      delimited != nil || Self.hasCommand(words)
-        || isNamed && words.contains(where: { "^_{".contains($0) })
-    else { return nil }
+    guard delimited != nil || (isNamed ? Self.isTeX(words) : Self.hasCommand(words)) else {
+      return nil
+    }
     self.init(delimited.map { String($0.source) } ?? words, mayHaveLines: mayHaveLines)
+  }
+
+  /// Whether words that are called a formula are TeX.
+  static func isTeX(_ words: String) -> Bool {
+    hasCommand(words) || words.utf8.contains { "^_{".utf8.contains($0) }
   }
 
   /// Whether a command is in some words, and not only a backslash.

@@ -72,6 +72,12 @@ struct FormulaTests {
       "614C1"
     ),
     ("<msup><mi>f</mi><mrow><mo>′</mo><mo>′</mo></mrow></msup>", "f′′"),
+    ("<mo>∥</mo><mi>x</mi><mo>∥</mo><mo>⋅</mo><mi>r</mi>", "∥x∥ ⋅ r"),
+    (
+      "<mo>{</mo><mtable><mtr><mtd><mi>a</mi><mo>+</mo><mn>1</mn><mo>,</mo></mtd><mtd><mi>b</mi></mtd></mtr>"
+        + "<mtr><mtd><mn>0</mn><mo>,</mo></mtd><mtd><mi>c</mi></mtd></mtr></mtable>",
+      "{a + 1, b; 0, c"
+    ),
     ("<mo>‖</mo><mi>x</mi><msub><mo>‖</mo><mn>2</mn></msub>", "‖x‖2"),
     ("<mn>6</mn><mtext>\u{A0}</mtext><mi>x</mi>", "6\u{A0}x"),
     ("<mi>x</mi><mtext> if </mtext><mi>x</mi><mo>></mo><mn>0</mn>", "x if x > 0"),
@@ -125,6 +131,15 @@ struct FormulaTests {
       Converted("<p>so <math display='block'>\(table)</math></p>").text == "so\nx = 1\nx = 1\n")
     let further = row.replacing("<mi>x</mi>", with: "")
     #expect(converted("<mtable>\(row)\(further)</mtable>").text == "x = 1\n  = 1\n")
+  }
+
+  @Test func `cells at the right and the left are the sides of an equation`() {
+    func row(_ left: String, _ right: String) -> String {
+      "<mtr><mtd columnalign='right'>\(left)</mtd><mtd columnalign='left'>\(right)</mtd></mtr>"
+    }
+    let sum = "<mi>f</mi><mo>+</mo><mi>g</mi>"
+    let rows = row("<mi>min</mi>", sum) + row("<mtext>s.t.</mtext>", sum)
+    #expect(converted("<mtable>\(rows)</mtable>").text == "min f + g\ns.t. f + g\n")
   }
 
   @Test func `a formula without text has the words for it`() {

@@ -47,27 +47,27 @@ extension MarkupConverter {
 
   /// Writes characters, and formulas among them as such.
   func readFormulas(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = search.pending + bytes
+    var rest = (search.pending + bytes)[...]
     search.pending = []
     while let sign = rest.firstIndex(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "$") })
     {
       writeWords(rest[..<sign])
-      rest = Array(rest[sign...])
+      rest = rest[sign...]
       switch found(rest) {
       case .nothing(let count):
-        writeWords(rest[..<count])
-        rest = Array(rest[count...])
+        writeWords(rest.prefix(count))
+        rest = rest.dropFirst(count)
       case .more:
-        search.pending = rest
+        search.pending = Array(rest)
         return
       case .formula(let source, let isDisplay, let count):
         if !writeFormula(String(decoding: source, as: UTF8.self), isDisplay: isDisplay) {
-          writeWords(rest[..<count])
+          writeWords(rest.prefix(count))
         }
-        rest = Array(rest[count...])
+        rest = rest.dropFirst(count)
       }
     }
-    writeWords(rest[...])
+    writeWords(rest)
   }
 
   /// Writes the characters that wait: an element begins or ends, and so no formula goes on.
@@ -90,14 +90,16 @@ extension MarkupConverter {
   }
 
   /// What begins with the sign that `bytes` begins with.
-  private func found(_ bytes: [UInt8]) -> Found {
+  private func found(_ rest: ArraySlice<UInt8>) -> Found {
+    // No more is looked at for each sign than a formula may have.
+    let bytes = rest.prefix(Self.longestFormula + 2)
     guard bytes.count > 1 else { return .more }
     let pair = String(decoding: bytes.prefix(2), as: UTF8.self)
     switch pair {
     case "\\(": return found(bytes, from: 2, to: "\\)", isDisplay: false)
     case "\\[": return found(bytes, from: 2, to: "\\]", isDisplay: true)
     case "$$": return found(bytes, from: 2, to: "$$", isDisplay: true)
-    case _ where bytes[0] == UInt8(ascii: "$"):
+    case _ where bytes.first == UInt8(ascii: "$"):
       guard search.readsDollars else { return .nothing(1) }
       return found(bytes, from: 1, to: "$", isDisplay: false)
     case "\\b": return foundEnvironment(bytes)
@@ -107,29 +109,32 @@ extension MarkupConverter {
   }
 
   private func found(
-    _ bytes: [UInt8], from start: Int, to end: String, isDisplay: Bool
+    _ bytes: ArraySlice<UInt8>, from start: Int, to end: String, isDisplay: Bool
   ) -> Found {
     let end = Array(end.utf8)
-    var index = start
-    while index + end.count <= bytes.count {
-      if bytes[index...].starts(with: end) {
-        return .formula(bytes[start..<index], isDisplay: isDisplay, count: index + end.count)
+    var rest = bytes.dropFirst(start)
+    while rest.count >= end.count {
+      if rest.starts(with: end) {
+        let source = bytes.dropFirst(start).prefix(upTo: rest.startIndex)
+        return .formula(
+          source, isDisplay: isDisplay, count: start + source.count + end.count)
       }
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      rest = rest.dropFirst(rest.first == UInt8(ascii: "\\") ? 2 : 1)
     }
     return bytes.count > Self.longestFormula ? .nothing(start) : .more
   }
 
   /// What begins with `\begin{…}`: it stands between no signs.
-  private func foundEnvironment(_ bytes: [UInt8]) -> Found {
+  private func foundEnvironment(_ bytes: ArraySlice<UInt8>) -> Found {
     let begin = Array("\\begin{".utf8)
     guard bytes.starts(with: begin.prefix(bytes.count)) else { return .nothing(1) }
-    guard let close = bytes.firstIndex(of: UInt8(ascii: "}")) else {
+    guard let close = bytes.prefix(40).firstIndex(of: UInt8(ascii: "}")) else {
       return bytes.count > 40 ? .nothing(1) : .more
     }
-    let end = Array("\\end{".utf8) + bytes[begin.count...close]
+    let end = Array("\\end{".utf8) + bytes[...close].dropFirst(begin.count)
     if let range = bytes.firstRange(of: end) {
-      return .formula(bytes[..<range.upperBound], isDisplay: true, count: range.upperBound)
+      let formula = bytes[..<range.upperBound]
+      return .formula(formula, isDisplay: true, count: formula.count)
     }
     return bytes.count > Self.longestFormula ? .nothing(1) : .more
   }

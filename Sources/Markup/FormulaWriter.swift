@@ -66,13 +66,18 @@ struct FormulaWriter {
   /// The anchors that stand in it.
   private(set) var anchors: [String] = []
   private let tree: FormulaTree
+  /// Whether signs over letters and below them join these: those of MathML are characters of the book.
+  private let joinsAccents: Bool
   private var now = Part()
 
   /// Writes the formula that `tree` is, which has ended.
   ///
-  /// - Parameter mayHaveLines: Whether the rows of equations may be lines.
-  init(_ tree: FormulaTree, mayHaveLines: Bool) {
+  /// - Parameters:
+  ///   - mayHaveLines: Whether the rows of equations may be lines.
+  ///   - joinsAccents: Whether signs over letters and below them join these.
+  init(_ tree: FormulaTree, mayHaveLines: Bool, joinsAccents: Bool = false) {
     self.tree = tree
+    self.joinsAccents = joinsAccents
     bytes = tree.text
     now.isDisplay = mayHaveLines
     writeRow(tree.content(of: 0))
@@ -360,7 +365,7 @@ extension FormulaWriter {
     let isSign = isLargeOperator(base) || tree.nodes[onlyChild(of: base)].element == .mo
     beginScripted(base)
     let part = part(whole(base))
-    if mayBeAccent, parts.count == 2, join(accent: parts[1], to: part) {
+    if mayBeAccent, joinsAccents, parts.count == 2, join(accent: parts[1], to: part) {
       now.last = .operand
       return
     }

@@ -10,7 +10,7 @@ struct TeXFormula {
   /// - Parameter mayHaveLines: Whether equations may be lines.
   init?(_ source: String, mayHaveLines: Bool = false) {
     guard let tree = TeXParser.tree(of: source) else { return nil }
-    lines = FormulaWriter(tree, mayHaveLines: mayHaveLines).lines
+    lines = FormulaWriter(tree, mayHaveLines: mayHaveLines, joinsAccents: true).lines
     if !lines.contains(where: { !$0.isEmpty }) { return nil }
   }
 

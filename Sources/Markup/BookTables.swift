@@ -129,19 +129,22 @@ package final class BookTables: TextStructure {
   private let language: String?
   private let navigation: NavigationDocument
   private let guide: [(type: String, address: String)]
+  /// The addresses of which the first that is there begins the body matter, if no other says so.
+  private let mainParts: [String]
   private let tables = Mutex(Tables())
 
   /// Tables of a book that says this of itself, with nothing in them yet.
   package init(
     title: BookTitle?, language: String? = nil, metadata: BookMetadata = BookMetadata(),
     navigation: NavigationDocument = NavigationDocument(),
-    guide: [(type: String, address: String)] = []
+    guide: [(type: String, address: String)] = [], mainParts: [String] = []
   ) {
     self.title = title
     self.language = language
     self.metadata = metadata
     self.navigation = navigation
     self.guide = guide
+    self.mainParts = mainParts
   }
 
   /// Adds the records of a piece of the text, before that can be read.
@@ -242,9 +245,12 @@ package final class BookTables: TextStructure {
 
   package var landmarks: [Landmark] {
     tables.withLock { tables in
-      let listed = (navigation.landmarks + guide).flatMap { mark -> [Landmark] in
+      var listed = (navigation.landmarks + guide).flatMap { mark -> [Landmark] in
         guard let offset = tables.anchor(at: mark.address)?.offset else { return [] }
         return Landmark.Kind.all(mark.type).map { Landmark($0, at: offset) }
+      }
+      if let main = mainParts.lazy.compactMap({ tables.anchor(at: $0) }).first {
+        listed.append(Landmark(.bodyMatter, at: main.offset))
       }
       let kinds = listed.map(\.kind)
       // The list is made for readers: where it tells of a place, that counts.
@@ -258,8 +264,9 @@ package final class BookTables: TextStructure {
     let body = (navigation.landmarks + guide).filter {
       Landmark.Kind.all($0.type).contains(.bodyMatter)
     }
-    guard !body.isEmpty else { return false }
-    return tables.withLock { tables in body.allSatisfy { tables.anchor(at: $0.address) == nil } }
+    let addresses = body.map(\.address) + mainParts.prefix(1)
+    guard !addresses.isEmpty else { return false }
+    return tables.withLock { tables in addresses.allSatisfy { tables.anchor(at: $0) == nil } }
   }
 
   package var printedPages: [PrintedPage] {

@@ -47,7 +47,6 @@ package final class DocumentConversion: BookConversion {
     converter.resolve = resolve
     converter.imageHead = imageHead
     converter.isConverted = original != nil
-    var guide: [(type: String, address: String)] = []
     var facts: DocumentFacts
     switch format {
     case .fictionBook:
@@ -63,10 +62,12 @@ package final class DocumentConversion: BookConversion {
       parser = html
     }
     facts = facts.filled(from: original)
-    if format != .fictionBook { guide = [("bodymatter", MarkupConverter.mainAnchor)] }
+    let isPage = format != .fictionBook && original == nil
     tables = BookTables(
       title: facts.bookTitle, language: facts.language,
-      metadata: facts.metadata(of: format == .fictionBook ? "FictionBook" : "HTML"), guide: guide)
+      metadata: facts.metadata(of: format == .fictionBook ? "FictionBook" : "HTML"),
+      mainParts: isPage ? MainPart.addresses : [])
+    if isPage { converter.mainPart = MainPart() }
     if let sheet { Self.readSheets(sheet, into: converter, tables) }
     converter.beginUnit("", beginsPage: false)
     start = converter.checkpoint

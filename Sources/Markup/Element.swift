@@ -37,6 +37,8 @@ enum Element: Sendable {
   case math
   /// One of several forms of the same, of which one is shown.
   case alternative
+  /// What is shown where no script runs.
+  case noScript
   /// Any other: its words are shown.
   case transparent
 
@@ -69,7 +71,7 @@ enum Element: Sendable {
   var isWithinLine: Bool {
     switch self {
     case .inline, .anchor, .date, .quoted, .input, .ruby, .rubyText, .rubyParenthesis, .math,
-      .alternative, .transparent:
+      .alternative, .noScript, .transparent:
       true
     default: false
     }
@@ -131,7 +133,7 @@ enum Element: Sendable {
       "rt": .rubyText, "rp": .rubyParenthesis, "math": .math, "time": .date, "date": .date,
       "q": .quoted, "case": .alternative, "default": .alternative, "input": .input,
       "object": .object, "embed": .object, "iframe": .object,
-      "frame": .frame,
+      "frame": .frame, "noscript": .noScript,
     ]
     for name in ["head", "script", "style", "template", "symbol"] { table[name] = .hidden }
     for level in 1...6 { table["h\(level)"] = .heading(level) }

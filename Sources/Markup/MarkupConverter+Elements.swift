@@ -114,6 +114,7 @@ extension MarkupConverter {
         writer.space()
       }
     case .inline where around.isTitleOfBox: addSignOfBox(attributes["title"])
+    case .noScript: if around.furniture == .none { around.furniture = .noScript }
     case .transparent, .note, .hidden, .inline: break
     }
     if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }

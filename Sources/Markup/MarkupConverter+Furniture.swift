@@ -57,6 +57,11 @@ extension MarkupConverter {
       printedNumber += bytes
       if printedNumber.count > Self.longestPrintedNumber { leavePrintedNumber() }
       return true
+    case .noScript:
+      // Programs that save pages write tags in it as words.
+      guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
+      around.isHidden = true
+      return true
     case .selfLink: return Self.signs.contains(String(decoding: bytes, as: UTF8.self).trimmed)
     case .lineNumber:
       guard bytes.allSatisfy({ $0 == 0x20 || 0x30...0x39 ~= $0 }) else { return false }

@@ -47,7 +47,10 @@ extension MarkupConverter {
   }
 
   func finishRow() {
-    if tableDepth == 1 { writer.table?.columns = max(writer.table?.columns ?? 0, cells) }
+    if tableDepth == 1 {
+      let columns = writer.table?.columns ?? 0
+      writer.table?.columns = max(columns, cells)
+    }
     // A cell above may reach down behind the last one.
     for column in rowSpans.indices.dropFirst(cells) where rowSpans[column] > 0 {
       rowSpans[column] -= 1

@@ -138,9 +138,8 @@ package final class MarkupConverter: MarkupHandler {
     var lastInside: StyledElement?
   }
 
-  /// The address of the element with which the document's own words begin.
-  static let mainAnchor = "#\u{1}main"
-  private var hasMain = false
+  /// Where the own words of a page begin; `nil` in a document of a book.
+  var mainPart: MainPart?
 
   /// The document's place in the book, which relative addresses and anchors begin with.
   private(set) var unit = ""
@@ -186,19 +185,19 @@ package final class MarkupConverter: MarkupHandler {
   /// What a converter is at the beginning of a document.
   struct Checkpoint {
     fileprivate var writer: TextWriter
-    fileprivate var hasMain: Bool
+    fileprivate var mainPart: MainPart?
     fileprivate var beginsPage: Bool
   }
 
   /// What the converter is now, when a document has begun and nothing of it has been read.
   var checkpoint: Checkpoint {
-    Checkpoint(writer: writer, hasMain: hasMain, beginsPage: writer.wantsPage)
+    Checkpoint(writer: writer, mainPart: mainPart, beginsPage: writer.wantsPage)
   }
 
   /// Goes back to the beginning of the document that is being read, to read it anew.
   func goBack(to checkpoint: Checkpoint) {
     writer = checkpoint.writer
-    hasMain = checkpoint.hasMain
+    mainPart = checkpoint.mainPart
     reset(beginsPage: checkpoint.beginsPage)
   }
 
@@ -327,10 +326,7 @@ package final class MarkupConverter: MarkupHandler {
         return
       }
     }
-    if !hasMain, isMain(element, name, attributes) {
-      hasMain = true
-      writer.addAnchor(Self.mainAnchor)
-    }
+    if mainPart != nil { noteMain(element, name, attributes) }
     begin(element, name: name, attributes, saying: look)
   }
 
@@ -338,18 +334,6 @@ package final class MarkupConverter: MarkupHandler {
   private func isMisplacedTitle(_ element: Element, _ name: String) -> Bool {
     guard case .block = element, name == "title" else { return false }
     return !path.contains { $0.name == "svg" }
-  }
-
-  /// How much may stand before the article that a page is for: its head and its menus. Of articles further
-  /// on there may be many.
-  private static let longestHead = 8 << 10
-
-  /// Whether the document's own words begin with an element: with the first article, if nothing is called
-  /// the main part.
-  private func isMain(_ element: Element, _ name: String, _ attributes: Attributes) -> Bool {
-    if attributes["role"] == "main" { return true }
-    guard case .block = element else { return false }
-    return name == "main" || name == "article" && writer.end <= Self.longestHead
   }
 
   /// Whether the words of an element that begins here do not go on in the line before.

@@ -126,6 +126,8 @@ struct Surroundings {
     case selfLink
     /// The number of a printed page or line, in the margin.
     case printedNumber
+    /// What is shown where no script runs.
+    case noScript
   }
 
   /// A paragraph without room above or below it.

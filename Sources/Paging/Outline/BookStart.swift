@@ -14,6 +14,8 @@ package struct BookStart: Equatable, Sendable {
     case licenceAndContents
     /// What a book of markup puts before its body matter, or a printed document before its chapters.
     case frontMatter
+    /// The head and the menus of a page of the net.
+    case menus
   }
 
   /// The offset of the first line that belongs to the book; 0 for all texts without a front.
@@ -43,7 +45,8 @@ package struct BookStart: Equatable, Sendable {
   package init(of text: any TextSource) throws(TextError) {
     if let structure = text.structure {
       let body = structure.landmarks.first { $0.kind == .bodyMatter }?.offset ?? 0
-      self.init(offset: body, front: .frontMatter)
+      self.init(
+        offset: body, front: structure.metadata.format == "HTML" ? .menus : .frontMatter)
       return
     }
     if let contents = text.contents {

@@ -447,10 +447,12 @@ extension BookStart.Front {
     case .licence: name = "licence"
     case .licenceAndContents: name = "licence and contents"
     case .frontMatter: name = "front matter"
+    case .menus: name = "menus"
     }
-    let verb = self == .licenceAndContents ? "are" : "is"
+    let verb = self == .licenceAndContents || self == .menus ? "are" : "is"
+    let whole = self == .menus ? "document" : "book"
     return isBefore
-      ? "The book begins here; its \(name) \(verb) before this page."
-      : "The book begins on this page, behind its \(name)."
+      ? "The \(whole) begins here; its \(name) \(verb) before this page."
+      : "The \(whole) begins on this page, behind its \(name)."
   }
 }

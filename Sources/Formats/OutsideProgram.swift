@@ -85,7 +85,7 @@ package struct OutsideProgram: Sendable {
   /// Pandoc, which reads no other file than its input.
   static func pandoc(from format: String) -> OutsideProgram {
     var program = OutsideProgram(
-      "pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "-"])
+      "pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "--mathml", "-"])
     program.respelling = Respelling(format)
     return program
   }

@@ -83,6 +83,11 @@ struct FormulaWriter {
     writeRow(tree.content(of: 0))
   }
 
+  /// Whether it is several lines.
+  var hasLines: Bool {
+    pieces.contains { if case .lineEnd = $0.kind { true } else { false } }
+  }
+
   // MARK: - Rows
 
   /// Writes the nodes in `content`, each with what is in it.

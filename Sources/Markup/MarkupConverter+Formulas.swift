@@ -147,6 +147,10 @@ extension MarkupConverter {
   private func write(_ formula: TeXFormula?, isDisplay: Bool = false) -> Bool {
     guard let formula else { return false }
     if isDisplay, mayBreakLine, writer.isOpen { breakLine() }
+    let alignment = around.alignment
+    defer { around.alignment = alignment }
+    // The sides of equations stand below each other.
+    if formula.lines.count > 1, !around.isInCell { around.alignment = .start }
     for (number, line) in formula.lines.enumerated() {
       if number > 0 { breakLine() }
       // An equation that goes on stands in.
@@ -160,6 +164,9 @@ extension MarkupConverter {
   }
 
   private func write(_ formula: FormulaWriter) {
+    let alignment = around.alignment
+    defer { around.alignment = alignment }
+    if !around.isInCell, formula.hasLines { around.alignment = .start }
     formula.bytes.withUnsafeBufferPointer { bytes in
       for piece in formula.pieces {
         switch piece.kind {

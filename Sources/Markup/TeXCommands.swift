@@ -35,7 +35,7 @@ enum TeXCommands {
     oslash ⊘ odot ⊙ cup ∪ cap ∩ sqcup ⊔ sqcap ⊓ uplus ⊎ wedge ∧ land ∧ vee ∨ lor ∨ neg ¬ lnot ¬ \
     setminus ∖ smallsetminus ∖ wr ≀ amalg ⨿ ltimes ⋉ rtimes ⋊ boxplus ⊞ boxtimes ⊠ \
     le ≤ leq ≤ leqslant ⩽ leqq ≦ ge ≥ geq ≥ geqslant ⩾ geqq ≧ ne ≠ neq ≠ equiv ≡ approx ≈ sim ∼ \
-    simeq ≃ cong ≅ propto ∝ varpropto ∝ ll ≪ gg ≫ prec ≺ succ ≻ preceq ⪯ succeq ⪰ lesssim ≲ \
+    simeq ≃ cong ≅ propto ∝ varpropto ∝ ll ≪ gg ≫ prec ≺ succ ≻ preceq ⪯ succeq ⪰ preccurlyeq ≼ succcurlyeq ≽ lesssim ≲ \
     gtrsim ≳ doteq ≐ triangleq ≜ coloneqq ≔ asymp ≍ in ∈ notin ∉ ni ∋ subset ⊂ supset ⊃ \
     subseteq ⊆ supseteq ⊇ subsetneq ⊊ supsetneq ⊋ sqsubseteq ⊑ sqsupseteq ⊒ perp ⟂ parallel ∥ \
     nparallel ∦ mid ∣ nmid ∤ vdash ⊢ dashv ⊣ models ⊨ vDash ⊨ bowtie ⋈ nless ≮ ngtr ≯ nleq ≰ \

@@ -130,6 +130,18 @@ struct FormulaTests {
     #expect(converted("<mtable>\(row)\(further)</mtable>").text == "x = 1\n  = 1\n")
   }
 
+  @Test func `lines of equations begin at the left, wherever the page has them`() {
+    let row = "<mtr><mtd><mi>x</mi></mtd><mtd><mo>=</mo></mtd><mtd><mn>1</mn></mtd></mtr>"
+    func centred(_ formula: String) -> [Bool] {
+      Converted("<p align='center'>\(formula)</p><p align='center'>x</p>").batch.blocks.map {
+        $0.flags.contains(.centred)
+      }
+    }
+    #expect(centred("<math display='block'><mtable>\(row)</mtable></math>") == [true, true])
+    #expect(centred("<math display='block'><mtable>\(row)\(row)</mtable></math>") == [true])
+    #expect(centred("<span class='math'>\\[a=b\\\\ &amp;=c\\]</span>") == [true])
+  }
+
   @Test func `cells at the right and the left are the sides of an equation`() {
     func row(_ left: String, _ right: String) -> String {
       "<mtr><mtd columnalign='right'>\(left)</mtd><mtd columnalign='left'>\(right)</mtd></mtr>"

@@ -11,6 +11,8 @@ enum FormulaSign: Equatable {
   /// A comma or a semicolon.
   case comma
   case opening, closing, postfix
+  /// A bar, which opens and closes.
+  case bar
   /// A sum, an integral.
   case large
   /// The name of a function.
@@ -52,7 +54,8 @@ enum FormulaSign: Equatable {
         "=≠<>≤≥≪≫≈≅≡∼∝∈∉∋⊂⊃⊆⊇⊄→←↔↦⇒⇐⇔⟶⟹⟺∣≔≺≻⊢⊨⊥≃≂≲≳≦≧⩽⩾≮≯≰≱⊊⊋⊑⊒⪯⪰≼≽⊣↪↩↠⇄⇌⇀↼⇝⟵⟷⟸⟼"
           + "≐≜≍∌∤∦⟂⋈∴∵⊲⊳⊴⊵⇉", .relation
       ),
-      ("+−-±∓×·⋅∗*÷∪∩∧∨∘⊕⊗⊖∖⊎⊓⊔⊙⊘⋆•⋉⋊⊞⊠≀⨿", .binary), ("([{⟨〈⌊⌈", .opening), (")]}⟩〉⌋⌉", .closing),
+      ("+−-±∓×·⋅∗*÷∪∩∧∨∘⊕⊗⊖∖⊎⊓⊔⊙⊘⋆•⋉⋊⊞⊠≀⨿", .binary), ("([{⟨〈⌊⌈", .opening), ("|‖∥", .bar),
+      (")]}⟩〉⌋⌉", .closing),
       ("!%°′″‴†‡…⋯⋮⋱", .postfix), ("∑∏∐∫∬∭∮∯∰⋃⋂⋁⋀⨀⨁⨂⨄⨆", .large),
       ("\u{2062}\u{2063}\u{2064}", .invisible),
     ]

@@ -54,6 +54,8 @@ struct FormulaWriter {
     var start = 0
     /// How much there was before each fence that is open: what is in fences is one thing.
     var fenced: [Shape] = []
+    /// How many fences were open with each bar that is.
+    var bars: [Int] = []
 
     /// Whether a space follows whatever comes next.
     var isSpaced: Bool { last == .spaced || last == .words || last == .function }
@@ -277,13 +279,16 @@ struct FormulaWriter {
       pieces.append(piece)
       now.fenced.append(now.shape)
       (now.last, now.shape) = (.opening, .empty)
-    case .closing:
+    case .closing: close(with: piece)
+    case .bar where now.bars.last == now.fenced.count && !now.bars.isEmpty:
+      now.bars.removeLast()
+      close(with: piece)
+    case .bar where !isInfix:
+      if now.isSpaced { space() }
       pieces.append(piece)
-      now.last = .operand
-      now.shape = max(now.shape, .atom)
-      if let before = now.fenced.popLast() {
-        now.shape = before == .empty ? .atom : max(before, .product)
-      }
+      now.fenced.append(now.shape)
+      now.bars.append(now.fenced.count)
+      (now.last, now.shape) = (.opening, .empty)
     case .postfix:
       if now.last == .spaced { space() }
       pieces.append(piece)
@@ -302,11 +307,21 @@ struct FormulaWriter {
       pieces.append(piece)
       // What a function is applied to is set off from its name.
       if sign == .application, !endsWithNumber { now.last = .function }
-    case .colon, .other:
+    case .colon, .bar, .other:
       if now.isSpaced { space() }
       pieces.append(piece)
       now.shape = now.shape == .empty ? .atom : max(now.shape, .product)
       now.last = .operand
+    }
+  }
+
+  /// Writes what closes the fence that was opened last: what stands in it is one thing.
+  private mutating func close(with piece: Piece) {
+    pieces.append(piece)
+    now.last = .operand
+    now.shape = max(now.shape, .atom)
+    if let before = now.fenced.popLast() {
+      now.shape = before == .empty ? .atom : max(before, .product)
     }
   }
 
@@ -367,6 +382,14 @@ extension FormulaWriter {
     _ parts: [Int], _ directions: [Direction], mayBeAccent: Bool = false
   ) {
     guard let base = parts.first else { return }
+    if closesFence(base) {
+      // What is raised behind a fence belongs to all that stands in it.
+      writeOperator(tree.trimmedText(of: onlyChild(of: base)))
+      for (script, direction) in zip(parts.dropFirst(), directions) {
+        writeScript(script, direction)
+      }
+      return
+    }
     let isSign = isLargeOperator(base) || tree.nodes[onlyChild(of: base)].element == .mo
     beginScripted(base)
     let part = part(whole(base))
@@ -421,6 +444,17 @@ extension FormulaWriter {
       if let piece = pieces.popLast() { pieces.insert(piece, at: index + 1) }
     }
     return true
+  }
+
+  /// Whether a node is a sign that closes a fence which is open.
+  private func closesFence(_ node: Int) -> Bool {
+    let node = onlyChild(of: node)
+    guard tree.nodes[node].element == .mo, !now.fenced.isEmpty else { return false }
+    switch FormulaSign(bytes[tree.trimmedText(of: node)]) {
+    case .closing: return true
+    case .bar: return now.bars.last == now.fenced.count
+    default: return false
+    }
   }
 
   private mutating func beginScripted(_ base: Int) {

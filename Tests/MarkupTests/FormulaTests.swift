@@ -72,6 +72,26 @@ struct FormulaTests {
       "614C1"
     ),
     ("<msup><mi>f</mi><mrow><mo>′</mo><mo>′</mo></mrow></msup>", "f′′"),
+    (
+      "<mfrac><mrow><mo>|</mo><mi>a</mi><mo>+</mo><mi>b</mi><mo>|</mo></mrow><mrow><mo>∥</mo><mi>w</mi><mo>∥</mo></mrow></mfrac>",
+      "|a + b|/∥w∥"
+    ),
+    (
+      "<mi>P</mi><mo>(</mo><mi>a</mi><mo>|</mo><mi>b</mi><mo>)</mo><mo>|</mo><mi>c</mi><mo>|</mo>",
+      "P(a|b)|c|"
+    ),
+    (
+      "<mo>|</mo><mo>−</mo><mi>x</mi><mo>|</mo><mo>=</mo><mo>|</mo><mi>x</mi><mo>|</mo>",
+      "|−x| = |x|"
+    ),
+    (
+      "<mfrac><mn>1</mn><mrow><mo>(</mo><mi>a</mi><mo>+</mo><mi>b</mi><msup><mo>)</mo><mn>2</mn></msup></mrow></mfrac>",
+      "1/(a + b)2"
+    ),
+    (
+      "<mfrac><mrow><mo>‖</mo><mi>a</mi><mi>b</mi><msub><mo>‖</mo><mn>2</mn></msub></mrow><mn>2</mn></mfrac><mo>|</mo><mi>x</mi><mo>|</mo>",
+      "‖ab‖2/2|x|"
+    ),
     ("<mo>∥</mo><mi>x</mi><mo>∥</mo><mo>⋅</mo><mi>r</mi>", "∥x∥ ⋅ r"),
     (
       "<mo>{</mo><mtable><mtr><mtd><mi>a</mi><mo>+</mo><mn>1</mn><mo>,</mo></mtd><mtd><mi>b</mi></mtd></mtr>"

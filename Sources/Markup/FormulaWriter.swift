@@ -29,6 +29,8 @@ struct FormulaWriter {
     case start, operand, opening
     /// What a space follows: a relation, a comma.
     case spaced
+    /// Room behind an operand.
+    case gap
     /// Words, which a space follows in a script too.
     case words
     /// A function's name: a space follows it, unless that is a fence.
@@ -58,7 +60,9 @@ struct FormulaWriter {
     var bars: [Int] = []
 
     /// Whether a space follows whatever comes next.
-    var isSpaced: Bool { last == .spaced || last == .words || last == .function }
+    var isSpaced: Bool { last == .spaced || last == .gap || last == .words || last == .function }
+    /// Whether what comes next stands behind an operand.
+    var isBehindOperand: Bool { last == .operand || last == .fraction || last == .gap }
   }
 
   /// What is written, in order.
@@ -226,7 +230,9 @@ struct FormulaWriter {
         // No-break spaces stay, and are space enough.
         pieces.append(Piece(kind: .text(text)))
         now.last = .opening
-      } else if now.last == .operand || now.last == .fraction || now.last == .function {
+      } else if now.isBehindOperand {
+        now.last = .gap
+      } else if now.last == .function {
         now.last = .spaced
       }
       return
@@ -252,7 +258,7 @@ struct FormulaWriter {
       return
     }
     if width >= 1, !now.isScript { sign("  ") }
-    now.last = .spaced
+    now.last = now.isBehindOperand ? .gap : .spaced
   }
 
   // MARK: - Operators
@@ -260,7 +266,7 @@ struct FormulaWriter {
   private mutating func writeOperator(_ text: Range<Int>) {
     guard let sign = FormulaSign(bytes[text]) else { return }
     let piece = Piece(kind: .text(text))
-    let isInfix = now.last == .operand || now.last == .fraction
+    let isInfix = now.isBehindOperand
     switch sign == .colon && isInfix ? .relation : sign {
     case .relation:
       space()
@@ -275,7 +281,7 @@ struct FormulaWriter {
       pieces.append(piece)
       (now.last, now.shape) = (.spaced, .compound)
     case .opening:
-      if now.last == .spaced || now.last == .words || now.last == .fraction { space() }
+      if now.last == .fraction || now.isSpaced && now.last != .function { space() }
       pieces.append(piece)
       now.fenced.append(now.shape)
       (now.last, now.shape) = (.opening, .empty)

@@ -145,7 +145,7 @@ struct TeXParser {
         let isBare = name != "over"
         let fraction = Node.element(
           "mfrac", [.row(nodes), .row(bottom)], isBare ? [("linethickness", "0")] : [])
-        return [fraction]
+        return name == "choose" ? [.leaf("mo", "("), fraction, .leaf("mo", ")")] : [fraction]
       default:
         let base = try readAtom()
         nodes.append(try readScripts(of: base))
@@ -326,6 +326,7 @@ struct TeXParser {
     case "left": return try readFenced()
     case "middle": return .leaf("mo", try readFence())
     case "begin": return try readEnvironment()
+    case "ref", "eqref": return .leaf("mtext", "(\(try readWords()))")
     case "textcircled":
       let words = try Self.plain(try readWords())
       guard let number = Int(words), 1...20 ~= number,
@@ -471,7 +472,8 @@ struct TeXParser {
           plain.append(" ")
         } else if let sign = TeXCommands.signs[name] {
           plain += sign
-        } else if name != "!" {
+        } else if !["!", "ref", "eqref", "emph", "textbf", "textit", "textrm", "rm"].contains(name)
+        {
           throw .notUnderstood
         }
       }

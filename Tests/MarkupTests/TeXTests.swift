@@ -37,6 +37,8 @@ struct TeXTests {
     ("x \\tag{1}", "x (1)"), ("x \\label{eq:a}", "x"), ("50\\%", "50%"),
     ("\\color{red} x \\textcolor{blue}{y}", "xy"), ("x \\xrightarrow{f} y", "x →ᶠ y"),
     ("\\underbrace{a+b}_{n}", "(a + b)ₙ"), ("\\abs{x}", "|x|"),
+    ("{n \\choose k} p^k", "(n choose k)pᵏ"), ("a \\,-\\, \\frac{1}{c}", "a − 1/c"),
+    ("x = \\; -1, \\quad -y", "x = −1, −y"), ("x \\text{ by \\eqref{a}}", "x by a"),
     ("\\textcircled{4}", "④"), ("\\underset{w}{\\arg\\min} f", "arg min_w f"),
     (
       "\\begin{aligned} \\min \\quad &f+g \\\\ \\text{s.t.} \\quad &w>0 \\end{aligned}",

@@ -105,8 +105,31 @@ struct MarkdownDialect {
     if words.starts(with: "$$".utf8), let next = readFormula(words, indent: indent) { return next }
     // What names a quotation is written anew as a whole.
     let isNamed = first == UInt8(ascii: ">") && nameQuotation(words)
-    if !isNamed { readInlineFormulas(words) }
-    return nil
+    if isNamed { return nil }
+    let passage = withOpenFormula(words)
+    readInlineFormulas(passage)
+    return passage.endIndex > words.endIndex ? endOfLine(from: passage.endIndex) + 1 : nil
+  }
+
+  /// The lines at most that a formula among words goes on in.
+  private static let mostFurtherLines = 3
+
+  /// A line, with those behind it in which a formula goes on that it begins.
+  private func withOpenFormula(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (passage, further) = (line, 0)
+    while passage.lazy.filter({ $0 == UInt8(ascii: "$") }).count % 2 == 1,
+      further < Self.mostFurtherLines
+    {
+      let start = endOfLine(from: passage.endIndex) + 1
+      guard start < bytes.endIndex else { return line }
+      let next = bytes[start..<endOfLine(from: start)].trimmedSpaces
+      // What begins anew ends the paragraph.
+      guard let first = next.first, !"`~>:!?=#|-*+$".utf8.contains(first) else { return line }
+      passage = bytes[line.startIndex..<next.endIndex]
+      further += 1
+    }
+    return further <= Self.mostFurtherLines
+      && passage.lazy.filter({ $0 == UInt8(ascii: "$") }).count % 2 == 0 ? passage : line
   }
 
   /// Makes a formula of its own lines code.

@@ -53,6 +53,9 @@ struct MarkdownTests {
     (#"$$ a_1 \\ b_1 $$"#, "a₁; b₁"),
     (#"so $x$ and $\frac{1}{2}$, $|a|<b$"#, "so x and 1/2, |a| < b"),
     ("| a | b |\n|---|---|\n| $x^2$ | $-1$ |", "a   \tb\nx² \t−1"),
+    ("so $a_1 +\nb_1$ and\n$c_1$, *x*", "so a₁ + b₁ and c₁, x"),
+    ("It costs $5 and\nthat *one* $6\n- $7", "It costs $5 and that one $6\n\n• $7"),
+    ("$a_1\n\nb_1$", "$a_1\n\nb_1$"),
     ("$+x$\n", "+x"),
     (
       "$(w,b)$ of $12.5$ and $N-1$ in $title$, $user_name$ and $x_i$",

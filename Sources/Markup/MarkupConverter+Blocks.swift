@@ -148,14 +148,30 @@ extension MarkupConverter {
     indent(name, look)
   }
 
-  /// Indents a block as its look says: in verse by its ems, elsewhere by a level.
+  /// Indents a block as its look says: in verse by its ems, elsewhere by levels.
   func indent(_ name: String, _ look: Look) {
     if around.verse != .none && outerVerse != .none || around.quotedLineStart != nil {
       let ems = (look.left ?? 0) + (look.textIndent ?? 0)
       around.lineIndent = max(0, min(Int(ems.rounded()), 20))
-    } else if name != "body", name != "figure", look.left ?? 0 >= 1.5 || around.indentsBlock {
-      around.indent += BlockRecord.columnsPerLevel
+    } else if name != "body", name != "figure" {
+      let levels = max(levels(of: look), around.indentsBlock ? 1 : 0)
+      around.indent += levels * BlockRecord.columnsPerLevel
     }
+  }
+
+  /// The levels that a margin at the left is at most.
+  private static let mostLevels = 4
+
+  /// The levels that a block stands in by. Where its first line hangs out, as in an index, it is that line that
+  /// stands in, by as much as a line hangs out for each level.
+  private func levels(of look: Look) -> Int {
+    guard let left = look.left else { return 0 }
+    let hang = -around.textIndent
+    // A poem is set in the midst of the page.
+    let most = around.verse == .none ? Self.mostLevels : 1
+    let levels =
+      hang >= 0.5 && most > 1 ? (left - hang) / max(hang, 1) : left < 1.5 ? 0 : left / 2 - 0.25
+    return max(0, min(Int(levels.rounded()), most))
   }
 
   func beginPage() {

@@ -5,6 +5,21 @@ import Testing
 /// Which elements begin lines, and which lines belong together.
 struct BlockTests {
   @Test(arguments: [
+    // The entries of an index, each level of which stands in further than the one above.
+    ("margin-left:2.3em;text-indent:-2.3em", 0), ("margin-left:40pt;text-indent:-20pt", 1),
+    ("margin-left:60pt;text-indent:-20pt", 2), ("margin-left:1em;text-indent:-1em", 0),
+    ("margin-left:3em;text-indent:-1em", 2), ("margin-left:70px;text-indent:-40px", 1),
+    ("margin-left:100px;text-indent:-40px", 2), ("margin-left:1em", 0), ("margin-left:1.5em", 1),
+    ("margin-left:2em", 1), ("margin-left:3em", 1), ("margin-left:4em", 2), ("margin-left:6em", 3),
+    ("margin-left:50em", 4), ("margin-left:4em;text-indent:1em", 2), ("text-indent:-2em", 0),
+  ])
+  func `a paragraph stands in by as many levels as its margin has`(_ style: String, _ levels: Int) {
+    let book = Converted("<p>a</p><p style='\(style)'>b</p><p>c</p>")
+    let indents = book.batch.blocks.filter { $0.kind == .paragraph }.map(\.indent)
+    #expect(indents.max() ?? 0 == 2 * levels)
+  }
+
+  @Test(arguments: [
     "<h2><span class='b'>Chapter I</span><span class='b'>Loomings</span></h2>",
     "<h2>Chapter I<span class='b'>Loomings</span></h2>",
     "<h2><span class='b'>Chapter I</span>Loomings</h2>",

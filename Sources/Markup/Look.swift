@@ -26,6 +26,8 @@ struct Look: Equatable {
   var keepsSpace: Bool?
   /// Whether an element is a block; blocks stay blocks.
   var isBlock: Bool?
+  /// Whether an element stands within a line, whatever it is.
+  var isInline: Bool?
   /// Whether an element is not displayed.
   var isGone: Bool?
   /// Whether an element begins a page.
@@ -64,6 +66,7 @@ struct Look: Equatable {
     keepsSpace = other.keepsSpace ?? keepsSpace
     isBlock = other.isBlock ?? isBlock
     isGone = other.isGone ?? isGone
+    isInline = other.isInline ?? isInline
     beginsPage = other.beginsPage ?? beginsPage
     listMarker = other.listMarker ?? listMarker
     floatsRight = other.floatsRight ?? floatsRight
@@ -148,6 +151,7 @@ extension Look {
     case "display":
       isBlock = ["block", "list-item", "flex", "grid", "table"].contains(value)
       isGone = value == "none"
+      isInline = value == "inline"
     case "page-break-before", "break-before":
       beginsPage = ["always", "page", "right"].contains(value)
     case "float":

@@ -49,6 +49,8 @@ extension MarkupConverter {
       around.indent += BlockRecord.columnsPerLevel
       around.isInQuotation = true
       around.ending = .quotation
+    case .list where look.isInline == true && writer.isOpen: beginInlineList()
+    case .item where look.isInline == true && !around.isInCell: beginInlineItem()
     case .list(let isOrdered): beginList(isOrdered, attributes, look)
     case .item: beginItem(attributes, look)
     case .definitionList:
@@ -168,6 +170,7 @@ extension MarkupConverter {
       finishItem()
     case .rubyText: if !hasRubyParentheses { generate(")", endsWords: true) }
     case .unhide: finishStyle()
+    case .inlineItem: inlineItemEnd = writer.end
     case .math: finishMath()
     case .tex: finishTeX()
     case .texScript: finishFormulaScript(isDisplay: false)

@@ -33,6 +33,18 @@ extension MarkupConverter {
     lists.append(list)
   }
 
+  /// Begins a list that stands within a line.
+  func beginInlineList() { around.isInInlineList = true }
+
+  /// Begins an item that stands within a line, set off from the one before it.
+  func beginInlineItem() {
+    around.ending = .inlineItem
+    around.divStart = nil
+    guard writer.isOpen, inlineItemEnd == writer.end else { return }
+    writer.dropSpace()
+    generate(around.isInInlineList ? ", " : " · ")
+  }
+
   /// How far the items stand apart of a list that begins: as far as those of the list around it. Documents
   /// that say nothing of it, and what docutils calls simple, have the first item tell.
   private func spacing(of attributes: Attributes) -> OpenList.Spacing {

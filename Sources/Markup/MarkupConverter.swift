@@ -47,6 +47,8 @@ package final class MarkupConverter: MarkupHandler {
   var isRowOfVerse = false
   /// How many more rows a cell above reaches down, by columns.
   var rowSpans: [Int] = []
+  /// The end of the text behind the last item of a list that stood within its line.
+  var inlineItemEnd = -1
   /// The end of the last line that was a term.
   var termEnd = -1
   /// The end of the last line that was the words of the picture below it.

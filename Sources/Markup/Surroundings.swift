@@ -82,6 +82,8 @@ struct Surroundings {
   var isCaption = false
   /// Whether they stand above it.
   var isCaptionAbove = false
+  /// Whether the list that the words are in stands within a line.
+  var isInInlineList = false
   /// Whether the element is a box beside the text, whose blocks stand in.
   var indentsBlock = false
   /// Whether the words are the title of such a box.
@@ -147,7 +149,7 @@ struct Surroundings {
   /// What is to be done at the end of an element.
   enum Ending {
     case nothing, quotation, list, item, rubyText, unhide, math, table, row, quoted, term, object
-    case tex, texScript, displayTeXScript, formulaSettings
+    case inlineItem, tex, texScript, displayTeXScript, formulaSettings
     case lineNumber
     /// The element holds the number of a printed page, or of a line in print.
     case pageNumber, printedLine

@@ -4,6 +4,22 @@ import Testing
 
 /// Lists in lists, and how far their items stand apart.
 struct ListTests {
+  @Test func `items that a style sheet sets within a line are words of it`() {
+    let css = ".in, .in li, .menu li { display: inline } .menu { margin: 0 }"
+    let items = "<li><a href='#a'>1</a></li>\n<li>2</li><li>3</li>"
+    #expect(
+      Converted("<ul><li>Words, <ul class='in'>\(items)</ul></li><li>x</li></ul>", css: css).text
+        == "• Words, 1, 2, 3\n• x\n")
+    #expect(
+      Converted("<ul class='menu'>\(items)</ul><p>x</p>", css: css).text == "1 · 2 · 3\n\nx\n")
+    #expect(
+      Converted("<ul class='menu'>\(items)</ul><ul class='menu'>\(items)</ul>", css: css).text
+        == "1 · 2 · 3\n\n1 · 2 · 3\n")
+    #expect(
+      Converted("<ul class='menu'><li><p>a</p></li><li><p>b</p></li></ul>", css: css).text
+        == "a\n\nb\n")
+  }
+
   @Test(arguments: [
     ("<ul><li>A</li>LIST<li>C</li></ul>", "ul"), ("<ol><li>A</li>LIST<li>C</li></ol>", "ol"),
     ("<ol><li>A</li>LIST</ol>", "ul"), ("<menu><li>A</li>LIST</menu>", "ol"),

@@ -33,6 +33,10 @@ package struct BookTitle: Equatable, Sendable {
       self = named
       return
     }
+    if let manual = ManualTitle.name(in: lines) {
+      self.init(title: manual)
+      return
+    }
     let file = FileTitle(fileName)
     if let page = AuthoredPage(lines, file: file) {
       self.init(title: page.title, author: page.author)

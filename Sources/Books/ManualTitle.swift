@@ -33,6 +33,18 @@ package enum ManualTitle {
     return memcmp(base + start, base + last, length) == 0
   }
 
+  /// The name of the page that begins with `lines`, as it is called by: `git-log(1)`; `nil` if they begin none.
+  static func name(in lines: [ArraySlice<UInt8>]) -> String? {
+    guard
+      let line = lines.first(where: { line in line.contains { $0 > 0x20 } }),
+      line.withUnsafeBytes(isTitle)
+    else { return nil }
+    let name = String(
+      decoding: line.drop { $0 <= 0x20 }.prefix { $0 > 0x20 }, as: UTF8.self)
+    // Manuals write all names in capitals.
+    return name.contains(where: \.isLowercase) ? name : name.lowercased()
+  }
+
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }

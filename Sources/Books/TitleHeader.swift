@@ -7,7 +7,8 @@ enum TitleHeader {
     for (index, line) in lines.enumerated() {
       if title == nil { title = value(of: "Title:", at: index, in: lines, joint: ": ") }
       if author == nil { author = value(of: "Author:", at: index, in: lines, joint: ", ") }
-      if line.starts(with: "***".utf8) { break }
+      // Some headers have a notice of copyright between stars before the fields.
+      if title != nil, line.starts(with: "***".utf8) { break }
     }
     return title.map { BookTitle(title: $0, author: author) }
   }

@@ -249,8 +249,10 @@ package final class BookTables: TextStructure {
         guard let offset = tables.anchor(at: mark.address)?.offset else { return [] }
         return Landmark.Kind.all(mark.type).map { Landmark($0, at: offset) }
       }
-      if let main = mainParts.lazy.compactMap({ tables.anchor(at: $0) }).first {
-        listed.append(Landmark(.bodyMatter, at: main.offset))
+      if let main = mainParts.first(where: { tables.anchor(at: $0) != nil }),
+        let offset = tables.anchor(at: main)?.offset
+      {
+        listed.append(Landmark(.bodyMatter, at: offset))
       }
       let kinds = listed.map(\.kind)
       // The list is made for readers: where it tells of a place, that counts.

@@ -28,7 +28,7 @@ struct LineJoining: Hashable, Sendable {
     // Lines of a manual that fit stay as they were set.
     if traits.fillsScreen, settings.measure >= wrapColumns + traits.margin { return nil }
     self.wrapColumns = wrapColumns
-    joinsIndented = settings.measure < wrapColumns
+    joinsIndented = settings.measure < wrapColumns && !traits.indentedIsVerse
     measure = settings.measure
     paragraphIndent = traits.paragraphIndent
     margin = traits.margin

@@ -21,6 +21,11 @@ struct LineSurvey {
   private var ordered = 0
   /// The lines of a long run: one of so many is rare in prose.
   private static let longRun = 8
+  /// Shorter lines are rarely joined.
+  private static let shortestJoined = 50
+  /// The long lines of blocks that stand in, each but the last one, and those of them that a capital letter follows.
+  private var inBlocks = 0
+  private var beforeCapitals = 0
   /// How many lines begin a paragraph behind another line, by their indent, up to the largest one.
   private var indented = [Int](repeating: 0, count: SourceLine.largestFirstIndent + 1)
   /// How many lines without an indent begin one behind a blank line.
@@ -90,6 +95,30 @@ struct LineSurvey {
     return columns
   }
 
+  /// The columns at which the long lines were wrapped, of a text whose other lines are short: verse, who
+  /// speaks in a play, an index.
+  var longWrapColumns: Int? {
+    let long = continued.filter { $0.columns >= Self.shortestLong && !$0.isAboveRule }
+    guard long.count >= Self.fewestLong, !isSorted else { return nil }
+    let columns = Self.longestUsualColumns(of: long)
+    guard (Self.shortestLong...90).contains(columns), !areAsLong(columns) else { return nil }
+    let open = long.filter { !$0.end.endsSentence }
+    let full = open.count { $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2 }
+    guard full * 20 >= open.count * 19, open.count * 2 >= long.count,
+      open.count(where: \.nextIsSmall) * 5 >= open.count * 3
+    else { return nil }
+    return columns
+  }
+
+  /// A line of verse is rarely so long.
+  private static let shortestLong = 55
+  /// Fewer long lines tell nothing.
+  private static let fewestLong = 16
+
+  /// Whether blocks that stand in are verse for the most part: nearly all of their lines begin with a capital
+  /// letter.
+  var indentedIsVerse: Bool { inBlocks >= 40 && beforeCapitals * 5 >= inBlocks * 4 }
+
   /// Whether most lines stand in order, as those of lists do.
   private var isSorted: Bool { ordered > 0 && ordered * 3 >= continued.count * 2 }
 
@@ -117,10 +146,12 @@ struct LineSurvey {
   }
 
   /// The columns that nine of ten lines have at most; 255 where that is more.
-  private var longestUsualColumns: Int {
+  private var longestUsualColumns: Int { Self.longestUsualColumns(of: continued) }
+
+  private static func longestUsualColumns(of lines: [ContinuedLine]) -> Int {
     var counts = [Int](repeating: 0, count: 256)
-    for line in continued { counts[min(line.columns, 255)] += 1 }
-    var left = continued.count * 9 / 10
+    for line in lines { counts[min(line.columns, 255)] += 1 }
+    var left = lines.count * 9 / 10
     return counts.firstIndex { count in
       left -= count
       return left < 0
@@ -156,6 +187,10 @@ struct LineSurvey {
   private mutating func add(
     _ first: SourceLine, _ second: SourceLine, before beforeThat: SourceLine?
   ) {
+    if first.indent > 0, first.indent == second.indent, first.columns >= Self.shortestJoined {
+      inBlocks += 1
+      if !second.beginsSmall { beforeCapitals += 1 }
+    }
     // Beside a margin the paragraphs of an indented block are as many as any.
     let isBlock = countsBlocks && Self.isBlock(first, second)
     guard margin > 0 || !countsBlocks || !second.beginsItem else { return }

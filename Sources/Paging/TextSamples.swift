@@ -59,16 +59,21 @@ struct TextSamples {
       traits.hangsIndented = traits.isListing || !Self.indentsLongLines(lines)
     }
     guard !traits.isListing else { return traits }
-    traits.fillsScreen = isManual || WideLines(lines, traits).areMany
-    if traits.wrapColumns == nil {
+    // An index or a list in front of a book says nothing of the book.
+    traits.fillsScreen = isManual || !isGutenberg && WideLines(lines, traits).areMany
+    if traits.wrapColumns == nil, !isGutenberg {
       traits.wrapColumns = Self.blockColumns(of: lines, isWide: traits.fillsScreen)
       traits.fillsScreen = traits.fillsScreen || traits.wrapColumns != nil
     }
-    if traits.wrapColumns == nil, let columns = survey.unevenWrapColumns {
+    if traits.wrapColumns == nil,
+      let columns = survey.unevenWrapColumns
+        ?? (traits.fillsScreen ? nil : survey.longWrapColumns)
+    {
       traits.wrapColumns = columns
       traits.hasEmphasisMarks = true
       traits.paragraphIndent = survey.paragraphIndent
     }
+    traits.indentedIsVerse = traits.wrapColumns != nil && survey.indentedIsVerse
     if traits.fillsScreen { traits.hasEmphasisMarks = isGutenberg }
     if isManual {
       traits.isJustified = traits.wrapColumns != nil

@@ -23,6 +23,8 @@ package struct TextTraits: Hashable, Sendable {
   /// Whether the hyphen U+2010 ends lines only: it divides words there, and is taken out when lines are
   /// joined.
   package var dividesWords = false
+  /// Whether blocks that stand in are verse for the most part: their lines are not joined.
+  package var indentedIsVerse = false
   /// Whether its long lines begin with no indent, so that one that does is no paragraph of prose.
   package var hangsIndented = false
 

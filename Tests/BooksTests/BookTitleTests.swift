@@ -13,6 +13,19 @@ import Testing
     #expect(title(text) == BookTitle(title: "Moby Dick; or The Whale", author: "Herman Melville"))
   }
 
+  @Test func `a notice between stars may stand before the fields of a header`() {
+    let text =
+      "The Project Gutenberg eBook of The House\n\n*** This is a COPYRIGHTED eBook. ***\n***  Follow. ***\n"
+      + "\nTitle: The House\n\nAuthor: Anna Writer\n\n*** START ***\n"
+    #expect(title(text) == BookTitle(title: "The House", author: "Anna Writer"))
+  }
+
+  @Test func `a page of a manual is called by its name`() {
+    let text = "\nGIT-LOG(1)            Git Manual            GIT-LOG(1)\n\nNAME\n       git-log\n"
+    #expect(title(text, file: "standard input") == BookTitle(title: "git-log(1)"))
+    #expect(title(text.replacing("GIT-LOG", with: "XML::Parser")).title == "XML::Parser(1)")
+  }
+
   @Test func `a title of several lines is one`() {
     let text = "Title: The Journals of Lewis and Clark\n       1804-1806\n\nAuthor: Lewis\n"
     #expect(

@@ -432,6 +432,40 @@ struct DocumentTests {
     #expect(conversion.tables.landmarks == offset.map { [Landmark(.bodyMatter, at: $0)] } ?? [])
   }
 
+  /// A menu of links, as long as a screen.
+  private static let menu =
+    "<ul>" + (1...12).map { "<li><a href='#\($0)'>Section number \($0) of it</a></li>" }.joined() + "</ul>"
+
+  @Test(arguments: [
+    // Articles before the main part tell of other pages.
+    "<article><h2>Teaser</h2></article>\(menu)<main><h1>Own</h1></main>",
+    "\(menu)<article><h1>Own</h1></article><article>More</article>",
+    "\(menu)<h1>Own</h1><p>Words</p><h1>More</h1>",
+  ])
+  func `what a page is about begins a page, behind its menus`(body: String) throws {
+    let (text, conversion) = try converted("<html><body>\(body)</body></html>", as: .html)
+    let start = try #require(conversion.tables.landmarks.first?.offset)
+    let bytes = Array(text.utf8)
+    #expect(conversion.tables.landmarks.count == 1)
+    #expect(bytes[start...].starts(with: "Own".utf8) && bytes[start - 1] == 0x0C)
+  }
+
+  @Test
+  func `a heading without menus before it begins nothing`() throws {
+    let words = String(repeating: "Words of it. ", count: 40)
+    let (text, conversion) = try converted(
+      "<html><body><p>\(words)</p><h1>One</h1></body></html>", as: .html)
+    #expect(conversion.tables.landmarks.isEmpty && !text.contains("\u{C}"))
+  }
+
+  @Test
+  func `tags that are words where no script runs are left out`() throws {
+    let html =
+      "<html><body><p>one</p><noscript>&lt;img src=\"x\"/&gt; more</noscript>"
+      + "<noscript><p>Turn scripts on</p></noscript></body></html>"
+    #expect(try converted(html, as: .html).text == "one\n\nTurn scripts on\n")
+  }
+
   @Test
   func `what is no XML is read on as HTML, and says so`() throws {
     let page =

@@ -41,6 +41,34 @@ import Testing
     #expect(try self.lines(Self.prose.replacing("\n", with: "\r")) == lines)
   }
 
+  @Test func `long lines are joined amid the short ones of a play`() throws {
+    let speeches = [
+      "Still, suppose that happened, what would you do then, and who would bother about the people who had lent it, and about all the others?",
+      "What?", "I should not know who they were.", "Money!",
+      "That is like a woman! But seriously, you know what I think about that. No debt, no borrowing, and no freedom or beauty about a home life.",
+      "Yes, but what then?", "And when we have gone all the way that we had wanted to go, there will be nobody who remembers what it was all for, not even you.",
+    ]
+    let play = speeches.enumerated().map { number, speech in
+      "\(number % 2 == 0 ? "NORA." : "HELMER.")\n" + Self.wrapped(speech, at: 70)
+    }.joined(separator: "\n\n") + "\n\n"
+    let verse = "THE KING.\nThe door is on the latch, my love,\nThe lamp is on the sill,\nCome in.\n\n"
+    let lines = try lines(play + verse + verse, times: 20)
+    for speech in speeches { #expect(lines.contains(speech), "\(speech)") }
+    #expect(lines.contains("NORA.") && lines.contains("The door is on the latch, my love,"))
+  }
+
+  @Test func `long lines of verse that stand in are not joined below a header in prose`() throws {
+    let verse =
+      "  In vain the plutonic rocks send their old heat against my approach,\n"
+      + "  In vain the mastodon retreats beneath its own powder'd bones,\n"
+      + "  In vain objects stand leagues off and assume manifold shapes there.\n\n"
+    let bytes = Array((Self.prose + String(repeating: verse, count: 30)).utf8)
+    let sample = try Sample(bytes, measure: 66, rows: 100_000)
+    try #require(sample.manuscript.traits.wrapColumns != nil)
+    let lines = try sample.pagesByScan().flatMap(\.lines).map(\.text)
+    #expect(lines.count { $0.hasPrefix("  In vain the mastodon") } == 30)
+  }
+
   @Test func `paragraphs that were wrapped at several widths are joined`() throws {
     let text = [67, 70, 76, 68, 72, 69].map { width in
       Self.wrapped(Self.prose.replacing("\n", with: " "), at: width)

@@ -19,6 +19,8 @@ struct OutlineTitle {
       let isNumber = index == 0 && isBare
       title += isNumber && !".:—–-".contains(title.last ?? " ") ? ". " + line : " " + line
     }
+    // The last words for a picture may be the heading below it.
+    if title.hasSuffix("]"), !title.contains("[") { title = String(title.dropLast()) }
     title = Self.withoutFullStop(title)
     self.title = title
     if let read = HeadingLine(title), read.number != nil || read.kind.isDivision {

@@ -39,7 +39,9 @@ struct MarkdownDialect {
       var index = 0
       while let found = memchr(start + index, Int32(first), text.count - index) {
         let place = UnsafeRawPointer(found) - start
-        if text[place...].starts(with: sign) { return true }
+        if place + sign.count <= text.count, memcmp(start + place, sign, sign.count) == 0 {
+          return true
+        }
         index = place + 1
       }
       return false

@@ -24,7 +24,7 @@ struct MarkdownDialect {
     guard
       ["$", "[!", "!!!", "???", "=== \"", ":::", "```math", "```{"].contains(where: {
         has($0, bytes)
-      })
+      }) || has("\n: ", bytes) || mayHaveAttributes(bytes)
     else { return nil }
     var dialect = MarkdownDialect(bytes)
     dialect.readLines()
@@ -108,6 +108,29 @@ struct MarkdownDialect {
     // What names a quotation is written anew as a whole.
     let isNamed = first == UInt8(ascii: ">") && nameQuotation(words)
     if isNamed { return nil }
+    if let attributes = attributes(endingLine: words) {
+      let heading = words[..<attributes.range.lowerBound]
+      let title = heading.drop { $0 == UInt8(ascii: "#") }.drop { $0 <= 0x20 }
+      if let name = attributes.name {
+        // The name leads to the heading.
+        replace(
+          title.startIndex..<title.startIndex,
+          with: Array("<a id=\"".utf8) + name + Array("\"></a>".utf8))
+      }
+      readInlineFormulas(title)
+      replace(attributes.range, with: [])
+      return nil
+    }
+    if first == UInt8(ascii: ":"), !isBehindEmptyLine, words.count > 2,
+      words.dropFirst().first == 0x20
+    {
+      // What defines the term above stands in below it.
+      let definition = words.dropFirst().trimmedSpaces
+      let room = [UInt8](repeating: 0x20, count: indent)
+      replace(words.startIndex..<definition.startIndex, with: [0x0A] + room + Array("> ".utf8))
+      readInlineFormulas(definition)
+      return nil
+    }
     let passage = withOpenFormula(words)
     readInlineFormulas(passage)
     return passage.endIndex > words.endIndex ? endOfLine(from: passage.endIndex) + 1 : nil
@@ -199,6 +222,13 @@ struct MarkdownDialect {
       case UInt8(ascii: "`"):
         let count = line[index...].prefix { $0 == UInt8(ascii: "`") }.count
         index = endOfCode(line[(index + count)...], count) ?? index + count
+      case UInt8(ascii: ")"):
+        guard let end = endOfAttributes(behind: index, in: line) else {
+          index += 1
+          continue
+        }
+        replace(index + 1..<end, with: [])
+        index = end
       case UInt8(ascii: "$"):
         guard let end = endOfFormula(line, from: index) else {
           index += line[index...].prefix { $0 == UInt8(ascii: "$") }.count

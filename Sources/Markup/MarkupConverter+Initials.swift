@@ -87,8 +87,10 @@ extension MarkupConverter {
   }
 
   private func write(_ initial: WaitingInitial) {
+    // Where no words follow, it is a picture all the same.
     generate(
-      initial.letter, isPicture: true, leading: leader(to: initial.attributes), isGenerated: false)
+      initial.letter, isPicture: true, picture: picture(initial.attributes),
+      leading: leader(to: initial.attributes), isGenerated: false)
     (numberEnd, edge) = (writer.end, .initial)
   }
 

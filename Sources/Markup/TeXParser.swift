@@ -195,6 +195,9 @@ struct TeXParser {
 
   /// Reads what a command is about: a group, or the one thing that comes next.
   private mutating func readArgument() throws(Fault) -> Node {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw .notUnderstood }
     skipSpace()
     switch next {
     case .end, .character("}"), .character("&"): throw .notUnderstood

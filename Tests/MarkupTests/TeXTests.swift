@@ -143,6 +143,10 @@ struct TeXTests {
   @Test func `no depth and no length is too much`() {
     let deep = String(repeating: "{", count: 5000) + "x" + String(repeating: "}", count: 5000)
     #expect(shown(deep) == "\\(\(deep)\\)")
+    for command in ["\\hat", "\\sqrt", "\\text{$", "\\frac1"] {
+      let nested = String(repeating: command, count: 1000) + "x"
+      #expect(shown(nested) == "\\(\(nested)\\)")
+    }
     let long = String(repeating: "x+", count: 10_000)
     #expect(shown(long) == "\\(\(long)\\)")
   }

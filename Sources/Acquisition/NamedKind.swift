@@ -13,7 +13,8 @@ package enum NamedKind: Equatable, Sendable {
 
   /// Files of these names are looked at in folders, and those without an ending.
   private static let texts: Set<String> = [
-    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub", "cbz",
+    "txt", "text", "md", "markdown", "mdx", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub",
+    "cbz",
     "fb2",
   ]
 

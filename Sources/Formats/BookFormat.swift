@@ -33,7 +33,7 @@ enum BookFormat: Equatable {
     if type == nil, ends([".txt", ".text", ".log"]) { return nil }
     if let format = Self.markup(head) {
       self = format
-    } else if type == .markdown || ends([".md", ".markdown", ".mkd", ".mdown"]) {
+    } else if type == .markdown || ends([".md", ".markdown", ".mkd", ".mdown", ".mdx"]) {
       self = .markdown
     } else if type == .page || ends([".html", ".htm", ".xhtml"]), head.contains(0x3C) {
       // A part of a page, which browsers show as well.

@@ -130,8 +130,18 @@ package struct OpenedText: Sendable {
       heading.map { BookTitle(title: $0) }
       ?? BookTitle(
         beginning: Array(beginning.prefix(BookTitle.searchedLength)), fileName: file.name)
+    found.title = Self.withoutBrackets(found.title)
     found.author = found.author ?? structure?.metadata.author ?? ownTitle?.author
     return found
+  }
+
+  /// The words for a picture without the brackets around them: a title may be one.
+  private static func withoutBrackets(_ title: String) -> String {
+    let words = title.dropFirst().dropLast()
+    guard title.hasPrefix("["), title.hasSuffix("]"), !words.isEmpty,
+      !words.contains(where: { "[]".contains($0) })
+    else { return title }
+    return String(words)
   }
 
   /// The heading that names the whole text; `nil` if none does.
@@ -141,7 +151,9 @@ package struct OpenedText: Sendable {
     let entries = structure.outline.entries.filter { $0.offset >= start }
     let least = entries.map(\.level).min()
     let first = entries.filter { $0.level == least }
-    guard first.count == 1, let entry = first.first, entry.offset < start + Self.titleLength
+    guard first.count == 1, let entry = first.first, entry.offset < start + Self.titleLength,
+      // In Markdown a picture may stand for the title, and sections below it.
+      entry.level == 0 || structure.metadata.format != "Markdown"
     else { return nil }
     return entry.title
   }

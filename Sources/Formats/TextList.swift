@@ -5,7 +5,8 @@ import Markup
 struct TextList {
   /// What names of texts end with.
   static let endings = [
-    "txt", "text", "md", "markdown", "mkd", "rst", "org", "adoc", "asc", "log", "epub", "fb2",
+    "txt", "text", "md", "markdown", "mkd", "mdx", "rst", "org", "adoc", "asc", "log", "epub",
+    "fb2",
     "html", "htm", "xhtml",
   ]
 

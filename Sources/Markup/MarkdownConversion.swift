@@ -29,6 +29,8 @@ package final class MarkdownConversion: BookConversion {
   private var noteNumber = 0
   /// The column of the next cell in its row, from 0.
   private var column = 0
+  /// Whether the document begins with its title.
+  private var hasTitle = false
 
   /// A conversion of the document in `bytes`.
   ///
@@ -42,16 +44,19 @@ package final class MarkdownConversion: BookConversion {
     guard bytes.count <= Self.largest else { throw .tooLarge("document") }
     let matter = FrontMatter(bytes)
     var facts = matter.facts
-    let source = bytes[matter.length...]
+    let source = bytes[matter.length...].dropFirst(
+      Self.lengthOfImports(in: bytes[matter.length...]))
     parser = MarkdownParser(MarkdownDialect.respelled(source).map { $0[...] } ?? source, part: part)
     if let document = parser.document {
       let root = cmarkdown_root(document)
       place.node = root
       // A heading that the document begins with is its title.
-      if facts.title == nil, let first = cmark_node_first_child(root),
+      if let first = cmark_node_first_child(root),
         cmark_node_get_type(first) == CMARK_NODE_HEADING
       {
-        facts.title = Self.words(of: first, in: document)
+        let words = Self.words(of: first, in: document)
+        hasTitle = cmark_node_get_heading_level(first) == 1 || words == facts.title
+        facts.title = facts.title ?? words
       }
     }
     tables = BookTables(
@@ -59,6 +64,29 @@ package final class MarkdownConversion: BookConversion {
     converter.imageHead = imageHead
     converter.isMarkdown = true
     converter.beginUnit(Self.unit, beginsPage: false)
+    if !hasTitle, let title = matter.facts.title { write(title: title) }
+  }
+
+  /// Writes the title that stands before the document alone, as makers of sites do.
+  private func write(title: String) {
+    converter.begin("h1", Attributes())
+    readCharacters(title)
+    converter.end()
+  }
+
+  /// The bytes of the lines that a document begins with which are of its program: `import Tabs from '…';`.
+  private static func lengthOfImports(in bytes: ArraySlice<UInt8>) -> Int {
+    var rest = bytes
+    var length = 0
+    while true {
+      let line = rest.prefix { $0 != 0x0A }
+      let words = String(decoding: line.prefix(300), as: UTF8.self).trimmed
+      let isImport =
+        words.hasPrefix("import ") && (words.contains(" from '") || words.contains(" from \""))
+      guard isImport || words.isEmpty, line.endIndex < bytes.endIndex else { return length }
+      rest = rest[line.endIndex...].dropFirst()
+      if isImport { length = rest.startIndex - bytes.startIndex }
+    }
   }
 
   package var fraction: Double { isDone ? 1 : parser.fraction }

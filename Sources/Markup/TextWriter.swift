@@ -329,7 +329,11 @@ extension TextWriter {
 
   private mutating func noteHeading() {
     guard block.kind == .heading, block.releasedAt == nil else { return }
-    let title = titleWords
+    var title = titleWords
+    // A picture of a name has brackets around the words for it.
+    if isPictureOnly, title.hasPrefix("["), title.hasSuffix("]"), title.count > 2 {
+      title = String(title.dropFirst().dropLast())
+    }
     let level = max(block.level - 1, 0)
     defer { headingEnd = lineOffset + line.count + 1 }
     // Lines of one heading are one entry.

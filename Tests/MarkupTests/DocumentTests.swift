@@ -434,7 +434,8 @@ struct DocumentTests {
 
   /// A menu of links, as long as a screen.
   private static let menu =
-    "<ul>" + (1...12).map { "<li><a href='#\($0)'>Section number \($0) of it</a></li>" }.joined() + "</ul>"
+    "<ul>" + (1...12).map { "<li><a href='#\($0)'>Section number \($0) of it</a></li>" }.joined()
+    + "</ul>"
 
   @Test(arguments: [
     // Articles before the main part tell of other pages.

@@ -202,7 +202,9 @@ struct MarkdownTests {
   @Test
   func `front matter says what the document is called`() throws {
     let (text, tables) = try converted("---\ntitle: \"A guide\"\nauthor: Me\nlang: de\n---\n\nx\n")
-    #expect(text == "x\n")
+    // Makers of sites show it above the words.
+    #expect(text == "A guide\n\n\nx\n")
+    #expect(tables.outline.entries.map(\.title) == ["A guide"])
     #expect(tables.title == BookTitle(title: "A guide", author: "Me"))
     #expect(tables.language(0) == "de")
   }
@@ -217,7 +219,7 @@ struct MarkdownTests {
   func `front matter is read in each form that it is written in`(matter: String) throws {
     for matter in [matter, matter.replacing("\n", with: "\r\n")] {
       let (text, tables) = try converted(matter + "\nx\n")
-      #expect(text == "x\n")
+      #expect(text == "It's a guide\n\n\nx\n")
       #expect(tables.title == BookTitle(title: "It's a guide", author: "Anna A, Bob, B"))
     }
   }
@@ -227,7 +229,7 @@ struct MarkdownTests {
     let entry = "---\ndate: 2026-01-03\ntitle: Rain\n---\n\nx\n"
     let text = try converted(entry + "\n" + entry.replacing("03", with: "04")).text
     #expect(text.contains("2026-01-03") && text.contains("2026-01-04"))
-    #expect(try converted(entry).text == "x\n")
+    #expect(try converted(entry).text == "Rain\n\n\nx\n")
     let dos = (entry + "\n" + entry).replacing("\n", with: "\r\n")
     #expect(try converted(dos).text.contains("2026-01-03"))
   }
@@ -237,9 +239,10 @@ struct MarkdownTests {
     let matter = "---\ntitle: A guide\ndate: 2026-01-03\n---\n"
     let example = fence + "\n" + matter.replacing("guide", with: "diary") + fence.prefix(3) + "\n"
     let (text, tables) = try converted(matter + "\nx\n\n" + example)
-    #expect(text.hasPrefix("x\n") && tables.title?.title == "A guide")
+    #expect(text.hasPrefix("A guide\n\n\nx\n") && tables.title?.title == "A guide")
     // Nor do facts without a date begin an entry.
-    #expect(try converted(matter + "\nx\n\n---\ntitle: y\n---\n").text.hasPrefix("x\n"))
+    let rule = try converted(matter + "\nx\n\n---\ntitle: y\n---\n").text
+    #expect(rule.hasPrefix("A guide\n\n\nx\n"))
   }
 
   @Test(arguments: ["```x``` is code", "    ```", "``two``"])
@@ -253,7 +256,28 @@ struct MarkdownTests {
   func `a line of signs with a word ends no example`() throws {
     let matter = "---\ntitle: A guide\ndate: 2026-01-03\n---\n"
     let text = try converted(matter + "\nx\n\n```\n```` y\n" + matter + "```\n").text
-    #expect(text.hasPrefix("x\n"))
+    #expect(text.hasPrefix("A guide\n\n\nx\n"))
+  }
+
+  @Test(arguments: ["# A guide", "A guide\n==", "## A guide", "# Another"])
+  func `a title that the document has itself is not written twice`(heading: String) throws {
+    let (text, tables) = try converted("---\ntitle: A guide\n---\n\n\(heading)\n\nx\n")
+    #expect(!text.hasPrefix("A guide\n\n\nA"))
+    #expect(tables.outline.entries.count == 1)
+  }
+
+  @Test
+  func `lines that bring parts of a program in are none of the document`() throws {
+    let source =
+      "import Tabs from '@theme/Tabs';\n\nimport {A} from \"a\";\n\n# T\n\nimport words from 'x'\n"
+    #expect(try converted(source).text == "T\n\n\nimport words from 'x'\n")
+    #expect(try converted("import goods\nfrom there\n").text == "import goods from there\n")
+  }
+
+  @Test
+  func `a picture of the name is a title without brackets`() throws {
+    let (text, tables) = try converted("<h1><img src=x alt='Vite'></h1>\n\nx\n")
+    #expect(text == "[Vite]\n\n\nx\n" && tables.outline.entries.map(\.title) == ["Vite"])
   }
 
   @Test

@@ -46,12 +46,15 @@ import Testing
       "Still, suppose that happened, what would you do then, and who would bother about the people who had lent it, and about all the others?",
       "What?", "I should not know who they were.", "Money!",
       "That is like a woman! But seriously, you know what I think about that. No debt, no borrowing, and no freedom or beauty about a home life.",
-      "Yes, but what then?", "And when we have gone all the way that we had wanted to go, there will be nobody who remembers what it was all for, not even you.",
+      "Yes, but what then?",
+      "And when we have gone all the way that we had wanted to go, there will be nobody who remembers what it was all for, not even you.",
     ]
-    let play = speeches.enumerated().map { number, speech in
-      "\(number % 2 == 0 ? "NORA." : "HELMER.")\n" + Self.wrapped(speech, at: 70)
-    }.joined(separator: "\n\n") + "\n\n"
-    let verse = "THE KING.\nThe door is on the latch, my love,\nThe lamp is on the sill,\nCome in.\n\n"
+    let play =
+      speeches.enumerated().map { number, speech in
+        "\(number % 2 == 0 ? "NORA." : "HELMER.")\n" + Self.wrapped(speech, at: 70)
+      }.joined(separator: "\n\n") + "\n\n"
+    let verse =
+      "THE KING.\nThe door is on the latch, my love,\nThe lamp is on the sill,\nCome in.\n\n"
     let lines = try lines(play + verse + verse, times: 20)
     for speech in speeches { #expect(lines.contains(speech), "\(speech)") }
     #expect(lines.contains("NORA.") && lines.contains("The door is on the latch, my love,"))

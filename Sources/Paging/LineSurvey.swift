@@ -104,7 +104,8 @@ struct LineSurvey {
     guard (Self.shortestLong...90).contains(columns), !areAsLong(columns) else { return nil }
     let open = long.filter { !$0.end.endsSentence }
     let full = open.count { $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2 }
-    guard full * 20 >= open.count * 19, open.count * 2 >= long.count,
+    // The licence of a short text may have been wrapped otherwise.
+    guard full * 10 >= open.count * 9, open.count * 2 >= long.count,
       open.count(where: \.nextIsSmall) * 5 >= open.count * 3
     else { return nil }
     return columns

@@ -97,9 +97,22 @@ private struct PageLine {
     return lines
   }
 
+  /// Bookmarks have single letters where a page has what its font joins.
   private static func signs(of words: String) -> String {
-    words.lowercased().filter { $0.isLetter || $0.isNumber }
+    var signs = ""
+    for letter in words.lowercased() where letter.isLetter || letter.isNumber {
+      if letter.utf8.count == 3, let letters = ligatures[letter] {
+        signs += letters
+      } else {
+        signs.append(letter)
+      }
+    }
+    return signs
   }
+
+  private static let ligatures: [Character: String] = [
+    "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st",
+  ]
 
   /// The bytes of a title that a line may go on behind.
   private static let shortest = 6

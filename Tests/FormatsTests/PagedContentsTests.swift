@@ -102,6 +102,11 @@ struct PagedContentsTests {
     #expect(
       places([mark("Fish", 3), mark("Cats", 1)], in: pages) == ["1. Cats", "No heading is here"])
     #expect(places([mark("Fish", 3)], in: pages) == [])
+    // A page has letters that its font joins.
+    let joined = ["Title\n", "Words\n1.1 Diﬃculties of ﬁsh\n", "2 More\n"]
+    #expect(
+      places([mark("Difficulties of fish", 1), mark("More", 2)], in: joined)
+        == ["1.1 Diﬃculties of ﬁsh", "2 More"])
   }
 
   @Test func `the pages of a text that flows are known`() {

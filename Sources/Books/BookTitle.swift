@@ -33,8 +33,8 @@ package struct BookTitle: Equatable, Sendable {
       self = named
       return
     }
-    if let manual = ManualTitle.name(in: lines) {
-      self.init(title: manual)
+    if let title = ManualTitle.name(in: lines) ?? MemoTitle.title(in: lines) {
+      self.init(title: title)
       return
     }
     let file = FileTitle(fileName)

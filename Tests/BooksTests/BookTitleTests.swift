@@ -26,6 +26,19 @@ import Testing
     #expect(title(text.replacing("GIT-LOG", with: "XML::Parser")).title == "XML::Parser(1)")
   }
 
+  @Test func `a memo is called by what stands below its head`() {
+    let head =
+      "\n\nNetwork Working Group                      B. Writer, Ed.\n"
+      + "Request for Comments: 5545                        Oracle\nObsoletes: 2445\n\n\n"
+    let words =
+      "   Internet Calendaring and Scheduling\n          (iCalendar)\n\nStatus of This Memo\n"
+    let file = "rfc5545.txt"
+    #expect(
+      title(head + words, file: file).title == "Internet Calendaring and Scheduling (iCalendar)")
+    #expect(title(head + "Abstract\n\nWords\n", file: file).title == "Rfc5545")
+    #expect(title("Requests\n\n   A letter\n\nx\n", file: file).title != "A letter")
+  }
+
   @Test func `a title of several lines is one`() {
     let text = "Title: The Journals of Lewis and Clark\n       1804-1806\n\nAuthor: Lewis\n"
     #expect(

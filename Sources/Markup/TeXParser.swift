@@ -10,14 +10,14 @@ struct TeXParser {
     case row([Node])
   }
 
-  private enum Token: Equatable {
+  enum Token: Equatable {
     case command(String)
     case character(Character)
     case space, end
   }
 
   /// What ends the reading.
-  private enum Fault: Error {
+  enum Fault: Error {
     case notUnderstood
   }
 
@@ -26,9 +26,9 @@ struct TeXParser {
   /// How deep groups may be in each other.
   private static let deepest = 60
 
-  private let characters: [Character]
-  private var index = 0
-  private var depth = 0
+  let characters: [Character]
+  var index = 0
+  var depth = 0
 
   /// The formula that `tex` means, without the signs around it; `nil` if it is not understood.
   static func tree(of tex: String) -> FormulaTree? {
@@ -41,7 +41,7 @@ struct TeXParser {
     return tree
   }
 
-  private init(_ tex: String) { characters = Array(tex) }
+  init(_ tex: String) { characters = Array(tex) }
 
   // MARK: - Tokens
 
@@ -50,7 +50,7 @@ struct TeXParser {
     return copy.take()
   }
 
-  private mutating func take() -> Token {
+  mutating func take() -> Token {
     guard index < characters.count else { return .end }
     let character = characters[index]
     index += 1
@@ -76,12 +76,12 @@ struct TeXParser {
 
   private static let starred: Set<String> = ["operatorname", "tag", "hspace"]
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while next == .space { _ = take() }
   }
 
   /// Passes over a character, if that comes next.
-  private mutating func pass(_ character: Character) -> Bool {
+  mutating func pass(_ character: Character) -> Bool {
     skipSpace()
     guard next == .character(character) else { return false }
     _ = take()
@@ -90,7 +90,7 @@ struct TeXParser {
 
   // MARK: - Rows
 
-  private mutating func readFormula() throws(Fault) -> [Node] {
+  mutating func readFormula() throws(Fault) -> [Node] {
     let rows = try readRows()
     guard next == .end else { throw .notUnderstood }
     guard rows.count > 1 || rows.contains(where: { $0.count > 1 }) else {
@@ -194,7 +194,7 @@ struct TeXParser {
   }
 
   /// Reads what a command is about: a group, or the one thing that comes next.
-  private mutating func readArgument() throws(Fault) -> Node {
+  mutating func readArgument() throws(Fault) -> Node {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else { throw .notUnderstood }
@@ -396,179 +396,6 @@ struct TeXParser {
     let isOfEquations = TeXCommands.equations.contains(name)
     return .fenced([table(rows, ofEquations: isOfEquations)], fences.open, fences.close)
   }
-
-  // MARK: - Words
-
-  /// Reads a group as it is written.
-  private mutating func readWords() throws(Fault) -> String {
-    guard pass("{") else {
-      skipSpace()
-      guard case .character(let character) = take() else { throw .notUnderstood }
-      return String(character)
-    }
-    let start = index
-    var open = 1
-    while index < characters.count {
-      switch characters[index] {
-      case "\\": index += 1
-      case "{": open += 1
-      case "}":
-        open -= 1
-        if open == 0 {
-          index += 1
-          return String(characters[start..<index - 1])
-        }
-      default: break
-      }
-      index += 1
-    }
-    throw .notUnderstood
-  }
-
-  /// Reads letters of another kind, or words between the signs.
-  private mutating func readWords(of name: String) throws(Fault) -> Node {
-    switch name {
-    case "mathbb", "mathds":
-      let words = try readWords()
-      return .row(words.map { .leaf("mi", TeXCommands.outlined[$0] ?? String($0)) })
-    case "mathrm", "mathbf", "mathit", "mathsf", "mathtt", "operatorname", "boldsymbol", "bm",
-      "pmb", "mathcal", "mathscr", "mathfrak":
-      let start = index
-      let argument = try readArgument()
-      // Letters side by side are a word.
-      if let letters = argument.letters, letters.count > 1 { return .leaf("mi", letters) }
-      guard name == "operatorname" else { return argument }
-      index = start
-      return .leaf("mi", try Self.plain(try readWords()))
-    case "tag":
-      let words = try Self.plain(try readWords())
-      return .row([.element("mspace", [], [("width", "1em")]), .leaf("mtext", "(\(words))")])
-    default:
-      let parts = try readWords().split(separator: "$", omittingEmptySubsequences: false)
-      guard parts.count % 2 == 1 else { throw .notUnderstood }
-      var nodes: [Node] = []
-      for (number, part) in parts.enumerated() where !part.isEmpty {
-        guard number % 2 == 1 else {
-          nodes.append(.leaf("mtext", try Self.plain(String(part))))
-          continue
-        }
-        var parser = TeXParser(String(part))
-        parser.depth = depth + 1
-        nodes += try parser.readFormula()
-      }
-      return .row(nodes)
-    }
-  }
-
-  /// Words without the signs of TeX in them.
-  private static func plain(_ words: String) throws(Fault) -> String {
-    var parser = TeXParser(words)
-    var plain = ""
-    while true {
-      switch parser.take() {
-      case .end: return plain
-      case .space, .character("~"): if plain.last != " " { plain.append(" ") }
-      case .character("{"), .character("}"): break
-      case .character(let character): plain.append(character)
-      case .command(let name):
-        if [",", " ", ";", ":", "quad"].contains(name) {
-          plain.append(" ")
-        } else if let sign = TeXCommands.signs[name] {
-          plain += sign
-        } else if !["!", "ref", "eqref", "emph", "textbf", "textit", "textrm", "rm"].contains(name)
-        {
-          throw .notUnderstood
-        }
-      }
-    }
-  }
-
-  /// Passes over `[…]`.
-  private mutating func passOptional() throws(Fault) {
-    let start = index
-    guard pass("[") else { return }
-    let rest = characters[index...].prefix(20)
-    // A row may begin with a bracket.
-    guard let end = rest.firstIndex(of: "]"),
-      rest[..<end].allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == "." || $0 == "-" })
-    else {
-      index = start
-      return
-    }
-    index = end + 1
-  }
-
-  /// Passes over a length such as `-0.5em`.
-  private mutating func passLength() {
-    skipSpace()
-    while index < characters.count, "+-.0123456789".contains(characters[index]) { index += 1 }
-    var letters = 0
-    while index < characters.count, letters < 2, characters[index].isASCIILetter {
-      index += 1
-      letters += 1
-    }
-  }
-}
-
-extension TeXParser.Node {
-  /// Nodes between two signs, each of which may be missing.
-  fileprivate static func fenced(_ nodes: [Self], _ open: String, _ close: String) -> Self {
-    // What says not which of the two it is.
-    if open == close, ["|", "‖"].contains(open) {
-      return .element("mfenced", [.row(nodes)], [("open", open), ("close", close)])
-    }
-    var nodes = nodes
-    if !open.isEmpty { nodes.insert(.leaf("mo", open), at: 0) }
-    if !close.isEmpty { nodes.append(.leaf("mo", close)) }
-    return nodes.count == 1 ? nodes[0] : .row(nodes)
-  }
-
-  /// A little room.
-  fileprivate static var space: Self { .element("mspace", [], [("width", "0.3em")]) }
-
-  /// A node as one element: what is in a row would be several.
-  fileprivate static func wrapped(_ node: Self) -> Self {
-    if case .row(let nodes) = node { .element("mrow", nodes) } else { node }
-  }
-
-  /// Its characters, if it has nothing but letters and digits side by side.
-  fileprivate var letters: String? {
-    switch self {
-    case .leaf("mi", let text), .leaf("mn", let text): return text
-    case .row(let nodes):
-      var letters = ""
-      for node in nodes {
-        guard case .leaf = node, let text = node.letters else { return nil }
-        letters += text
-      }
-      return letters.isEmpty ? nil : letters
-    default: return nil
-    }
-  }
-}
-
-extension FormulaTree {
-  /// Adds an element that has been read.
-  fileprivate mutating func add(_ node: TeXParser.Node) {
-    switch node {
-    case .row(let nodes): for node in nodes { add(node) }
-    case .leaf(let name, let text):
-      begin(name, Attributes())
-      var text = text
-      text.withUTF8 { add($0) }
-      end()
-    case .element(let name, let nodes, let attributes):
-      begin(name, Attributes(attributes))
-      // What stands in a row is one of the parts.
-      for node in nodes { add(name == "mtd" ? node : .wrapped(node)) }
-      end()
-    }
-  }
-}
-
-extension Character {
-  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
-  fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
 }
 
 extension Array {
